@@ -52,11 +52,11 @@ describe('sorting by content', () => {
 
   it('sorts what lies in a heap, and keeps folders that say what they hold', async () => {
     write(root, 'stuff/a.txt', invoice(2))
-    write(root, 'stuff/deep/b.txt', RECIPE)
+    write(root, 'stuff/old/b.txt', RECIPE)
     write(root, 'Taxes/c.jpg', JPEG)
     expect(goes(await planned())).toEqual({
       'stuff/a.txt': 'Invoices/a.txt',
-      'stuff/deep/b.txt': 'Recipes/b.txt',
+      'stuff/old/b.txt': 'Recipes/b.txt',
     })
   })
 

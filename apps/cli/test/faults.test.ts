@@ -249,7 +249,7 @@ describe('no permission', () => {
       return context.skip('an ordinary user cannot run Node here')
     for (const name of ['a.txt', 'closed/b.txt', 'secret.txt', 'c.pdf', 'd.mp3']) write(root, name, `%PDF-1.4 ${name}`)
     write(root, 'PDF Documents/old.pdf', '%PDF-1.4 old')
-    write(root, 'fixed/e.mp3', 'ID3\u0004')
+    write(root, 'misc/e.mp3', 'ID3\u0004')
     if (isRoot)
       for (const name of ['.', ...fs.readdirSync(root, { recursive: true }).map(String)])
         fs.chownSync(path.join(root, name), 65534, 65534)
@@ -257,10 +257,10 @@ describe('no permission', () => {
     fs.chmodSync(path.join(root, 'closed'), 0)
     fs.chmodSync(path.join(root, 'secret.txt'), 0)
     fs.chmodSync(path.join(root, 'PDF Documents'), 0o555)
-    fs.chmodSync(path.join(root, 'fixed'), 0o555)
+    fs.chmodSync(path.join(root, 'misc'), 0o555)
     const ended = await run(['apply', root, '--yes', '--json'], { under: user, cwd: '/', env: { HOME: base.root } })
     const lines = jsonLines(ended.out)
-    for (const name of ['closed', 'PDF Documents', 'fixed']) fs.chmodSync(path.join(root, name), 0o755)
+    for (const name of ['closed', 'PDF Documents', 'misc']) fs.chmodSync(path.join(root, name), 0o755)
     fs.chmodSync(path.join(root, 'secret.txt'), 0o600)
     expect(ended.code).toBe(1)
     const skips = new Map(lines.filter(({ type }) => type === 'skip').map((line) => [line.path, line.code]))
@@ -270,9 +270,9 @@ describe('no permission', () => {
       lines.filter(({ type }) => type === 'receipt').map((line) => [line.from, line.code ?? line.status]),
     )
     expect(receipts.get('a.txt')).toBe('permission_denied')
-    expect(receipts.get('fixed/e.mp3')).toBe('permission_denied')
+    expect(receipts.get('misc/e.mp3')).toBe('permission_denied')
     expect([...snapshot(root).keys()]).toEqual(
-      expect.arrayContaining(['a.txt', 'closed/b.txt', 'fixed/e.mp3', 'secret.txt', 'PDF Documents/old.pdf']),
+      expect.arrayContaining(['a.txt', 'closed/b.txt', 'misc/e.mp3', 'secret.txt', 'PDF Documents/old.pdf']),
     )
   })
 })
