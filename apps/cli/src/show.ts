@@ -10,6 +10,7 @@ import {
   movesIn,
   type PlanPreview,
   previewOf,
+  type Reason,
 } from '@octavo/core'
 import { type ToOtherDisk, toOtherDisk } from '@octavo/disk'
 import { type Output, shownName, table } from './output.ts'
@@ -151,17 +152,24 @@ const listed = (names: readonly string[]): string =>
 /** Prints what stays and why: a record each, or counts per reason with the first names of what is out of the ordinary. */
 export function showSkips(sorting: Sorting, output: Output, verbose: boolean): void {
   const byReason = new Map<string, { path: string; code: string }[]>()
+  const filed = new Map<string, number>()
   showDecisions(sorting, output, verbose)
   for (const skip of sorting.plan.skips) {
     const { path, code, reason, options, judged } = skip
     output.record({ type: 'skip', path, code, reason, ...(options && { options }), ...(judged && { judged }) })
     if (code === 'needs_decision') continue
+    const folder = folderOf(reason)
+    if (folder !== undefined && !verbose) {
+      filed.set(folder, (filed.get(folder) ?? 0) + 1)
+      continue
+    }
     const shown = output.why(SILENT.has(code) ? because('in-its-folder') : reason)
     const members = byReason.get(shown)
     if (members) members.push({ path, code })
     else byReason.set(shown, [{ path, code }])
   }
-  if (byReason.size > 0) output.say('Left alone:')
+  if (byReason.size + filed.size > 0) output.say('Left alone:')
+  showFiled(filed, output)
   for (const [reason, members] of byReason) {
     output.say(`  ${formatCount(members.length, 'file')}. ${reason}`)
     const isSilent = members.every(({ code }) => SILENT.has(code))
@@ -170,6 +178,25 @@ export function showSkips(sorting: Sorting, output: Output, verbose: boolean): v
     if (!isSilent && listed.length < members.length)
       output.say(output.dim(`    and ${members.length - listed.length} more (--verbose lists them)`))
   }
+}
+
+/** The folder of the person that something lies in, where that is why it stays. */
+const folderOf = (reason: Reason): string | undefined => {
+  if (typeof reason === 'string' || reason.code !== 'in-folder') return undefined
+  const { folder } = reason.values ?? {}
+  return typeof folder === 'string' ? folder : undefined
+}
+
+/** Prints which folders of the person keep what lies in them, and how that is asked otherwise. */
+function showFiled(filed: ReadonlyMap<string, number>, output: Output): void {
+  if (filed.size === 0) return
+  const fileCount = [...filed.values()].reduce((sum, count) => sum + count, 0)
+  output.say(`  ${formatCount(fileCount, 'file')} in ${formatCount(filed.size, 'folder')} of yours:`)
+  for (const [folder, count] of [...filed].slice(0, LISTED))
+    output.say(output.dim(`    ${shownName(folder)}  ${formatCount(count, 'file')}`))
+  const more = filed.size - LISTED
+  if (more > 0) output.say(output.dim(`    and ${more} more (--verbose lists the files)`))
+  output.say(output.dim('    To sort what is in one of them, too: --open DIR'))
 }
 
 /** Prints what nobody is sure of, each with where it could go. */

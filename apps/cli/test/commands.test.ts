@@ -117,6 +117,10 @@ describe('plan and apply', () => {
       )
     expect(await moved()).toEqual(['from old laptop/data.csv', 'list.csv'])
     expect(await moved('--open', 'Norway 2023/')).toEqual(expect.arrayContaining(['Norway 2023/fish.csv', 'list.csv']))
+    const said = (await run(['plan', root])).out
+    expect(said).toContain(
+      '2 files in 1 folder of yours:\n    Norway 2023  2 files\n    To sort what is in one of them, too: --open DIR',
+    )
     expect((await run(['watch', root, '--open', 'x'])).err).toContain('--open belongs to plan and apply.')
   })
 

@@ -10,27 +10,38 @@ const LANDING = new Set(
     // Programs and devices.
     'download downloads inbox outbox desktop dcim camera screenshot screenshots incoming imports import uploads received',
     'attachment attachments airdrop bluetooth whatsapp telegram messenger wechat takeout dropbox onedrive icloud nextcloud',
-    'usb stick sd sdcard phone handy smartphone iphone ipad android laptop notebook pc computer imac mac macbook tablet',
-    'hdd ssd harddisk disk drive nas festplatte speicherkarte',
+    'usb stick pendrive thumbdrive sd sdcard phone handy smartphone iphone ipad android laptop notebook pc computer imac mac',
+    'macbook tablet hdd ssd harddisk disk drive nas trash',
     // Heaps.
-    'misc miscellaneous stuff unsorted unfiled random junk various untitled temp tmp dump recovered recovery backup backups',
-    'bak cleanup things scan scans scanner',
+    'misc miscellaneous stuff things unsorted unfiled random assorted leftovers junk various untitled temp tmp dump pile heap',
+    'recovered recovery backup backups bak cleanup scan scans scanner',
     // German.
-    'schreibtisch posteingang eingang ablage verschiedenes sonstiges diverses allerlei kram krimskrams unsortiert unsortierte',
-    'sortieren aufräumen unbenannt sicherung sicherungen datensicherung anhänge empfangen rechner sachen zeug',
+    'schreibtisch posteingang eingang ablage verschiedenes sonstiges diverses allerlei kram krimskrams sachen zeug sammelsurium',
+    'durcheinander unsortiert unsortierte unsortiertes sortieren aufräumen unbenannt sicherung sicherungen sicherungskopie',
+    'datensicherung anhänge empfangen rechner festplatte speicherkarte kamera papierkorb müll temporär zwischenlager',
     // French.
-    'téléchargement téléchargements divers vrac trucs bazar trier classer sauvegarde sauvegardes ordinateur téléphone',
-    // Spanish and Portuguese.
-    'cosas descarga descargas escritorio varios varias ordenar clasificar respaldo respaldos ordenador portátil móvil',
-    'coisas transferências transferencias diversos organizar celular telemóvel computador',
+    'téléchargement téléchargements divers vrac trucs bazar trier classer sauvegarde sauvegardes ordinateur ordi téléphone corbeille',
+    'temporaire numérisations inclassable',
+    // Spanish, Portuguese, Catalan.
+    'cosas descarga descargas escritorio varios varias ordenar clasificar desordenado respaldo respaldos ordenador portátil móvil',
+    'papelera basura temporal temporales revoltijo coisas transferências transferencias diversos organizar arrumar bagunça celular',
+    'telemóvel computador lixo temporário baixados descàrregues coses',
     // Italian, Dutch.
-    'roba scaricati scrivania varie vario disordine cellulare telefono bureaublad rommel spullen diversen overig sorteren telefoon',
-    // Polish, Czech, Turkish, Swedish, Danish, Norwegian, Finnish, Hungarian, Romanian.
-    'pobrane pulpit różne rozne telefon komputer stažené plocha různé indirilenler masaüstü çeşitli karışık telefonum',
-    'hämtade nedladdningar skrivbord blandat osorterat overførsler skrivebord blandet usorteret nedlastinger diverse usortert',
-    'lataukset työpöytä sekalaiset sekalaista letöltések asztal vegyes descărcări',
+    'roba scaricati scrivania varie vario sistemare ordinare disordine cellulare telefono chiavetta cestino temporanei bureaublad',
+    'rommel spullen diversen overig overige sorteren uitzoeken telefoon prullenbak tijdelijk gedownload',
+    // Polish, Czech, Slovak.
+    'pobrane pulpit różne rozne posortowania posortować telefon komputer śmieci tymczasowe zapasowa stažené stiahnuté plocha různé',
+    'rôzne roztřídit počítač mobil zálohy záloha',
+    // Turkish.
+    'indirilenler masaüstü çeşitli karışık telefonum bilgisayar bilgisayarım diğer geçici yedek yedekler',
+    // Swedish, Danish, Norwegian, Finnish.
+    'hämtade nedladdningar skrivbord blandat osorterat sortera dator papperskorg overførsler skrivebord blandet usorteret sorteres',
+    'nedlastinger diverse usortert lataukset työpöytä sekalaiset sekalaista lajittelematta tietokone puhelin',
+    // Hungarian, Romanian.
+    'letöltések asztal vegyes rendezni telefonról számítógép descărcări diverse sortat',
     // Russian, Ukrainian, Greek, Arabic, Hebrew.
-    'загрузки рабочий разное телефон компьютер завантаження різне λήψεις διάφορα تنزيلات التنزيلات متفرقات متنوع الهاتف הורדות שונות',
+    'загрузки рабочий разное телефон компьютер разобрать завантаження різне розібрати комп λήψεις διάφορα υπολογιστής',
+    'تنزيلات التنزيلات متفرقات متنوع أشياء الهاتف الحاسوب מחשב הורדות שונות',
   ]
     .join(' ')
     .split(' '),
