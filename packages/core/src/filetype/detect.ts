@@ -17,12 +17,14 @@ import { matchBrackets, matchHabit, withTags } from './habits.ts'
 import { matchJson, matchMarkup } from './markup.ts'
 import { matchOle } from './ole.ts'
 import { matchGzip } from './packed.ts'
+import { matchModeline } from './modelines.ts'
 import { matchPlain } from './plain.ts'
 import { matchProgram, matchTar } from './programs.ts'
 import { matchRecord } from './records.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage } from './source-code.ts'
+import { matchStyle } from './styles.ts'
 import { decodeText, looksLikeText } from './text.ts'
 import { matchTiff } from './tiff.ts'
 import { matchZip } from './zip-family.ts'
@@ -125,13 +127,14 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
 }
 
 function detectText(text: string, guess: boolean): DetectedType {
-  const certain = matchPlain(text) ?? matchMarkup(text) ?? matchJson(text)
+  const certain = matchPlain(text) ?? matchMarkup(text) ?? matchJson(text) ?? matchModeline(text)
   if (certain) return describe(certain, 'text')
   if (!guess) return describe('txt', 'guess')
   // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
   const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
   const guessed =
     early ??
+    matchStyle(text) ??
     matchHabit(text) ??
     withTags(guessLanguage(text), text) ??
     matchBrackets(text) ??

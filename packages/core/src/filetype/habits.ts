@@ -17,7 +17,9 @@ function isYaml(lines: readonly string[]): boolean {
   const keys = own.filter((line) => /^["']?[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
   if (keys.length === 0 || !own.every((line) => keys.includes(line) || /^-(?:\s|--$)/u.test(line) || line === '...'))
     return false
-  const below = lines.some((line, at) => /:\s*$/u.test(line) && /^(?:\s+\S|- )/u.test(lines[at + 1] ?? ''))
+  const below = lines.some(
+    (line, at) => /:(?:\s*[|>][+-]?)?\s*$/u.test(line) && /^(?:\s+\S|- )/u.test(lines[at + 1] ?? ''),
+  )
   return (below || (keys.length >= 2 && own[0] === '---')) && share(lines, /[;{]$/u) < 0.1
 }
 
@@ -33,7 +35,7 @@ const markdownForms: readonly RegExp[] = [
   /^[^\n#]{3,80}\r?\n(?:={3,}|-{3,})\r?$/mu,
 ]
 const isPage = (text: string): boolean =>
-  /^\s*(?:#{1,3} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&
+  /^\s*(?:#{1,6} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&
   markdownForms.filter((form) => form.test(text)).length >= 3
 
 const rstForms: readonly RegExp[] = [
@@ -45,8 +47,13 @@ const rstForms: readonly RegExp[] = [
   /:(?:ref|doc|class|func|meth|mod|term|file|option|envvar|role|samp|command|guilabel|kbd):`/u,
 ]
 
+/** What remarks and strings of programs begin with; a document of text begins with none of them. */
+const remark = /^\s*(?:"""|'''|r?"""|#|\/[/*]|;;|--\s|%|=begin|\(\*|\{-|import\s|from\s+\w+\s+import\s|<[?!%])/u
+
 /** `rst` when two of the forms that only reStructuredText has are there, or a frame of marks around its first line. */
-const isRst = (text: string): boolean =>
+const isRst = (text: string): boolean => !remark.test(text) && hasRstForms(text)
+
+const hasRstForms = (text: string): boolean =>
   rstForms.filter((form) => form.test(text)).length >= 2 ||
   (/^\s{0,9}([=#*~-])\1{3,}\r?\n ?\S[^\n]{2,80}\r?\n\1{4,}\r?\n/u.test(text) && !/^#{1,6} /mu.test(text))
 
@@ -65,11 +72,76 @@ const isTex = (lines: readonly string[]): boolean => {
 /** Lists in brackets from the margin on, and as many closed as opened where the text is whole. */
 function isLisp(text: string, lines: readonly string[]): boolean {
   const code = lines.filter((line) => !/^\s*;/u.test(line))
-  if (code.length < 2 || !/^\(/u.test(code[0] ?? '')) return false
+  if (code.length < 2 || !/^[([]/u.test(code[0] ?? '')) return false
   const own = code.filter((line) => !/^\s/u.test(line))
   const [open, shut] = [text.split('(').length, text.split(')').length]
   return (
-    own.every((line) => /^[()#'`,";]/u.test(line)) && open > 4 && shut > open * 0.6 && share(code, /[;{}]\s*$/u) < 0.1
+    own.every((line) => /^[()[\]#'`,";]/u.test(line)) &&
+    own.some((line) => line.startsWith('(')) &&
+    open > 4 &&
+    shut > open * 0.6 &&
+    share(code, /[;{}]\s*$/u) < 0.1
+  )
+}
+
+/** An outline of Org: its own settings, or headings of stars in two depths, or one with a link or a block of Org. */
+const isOrg = (text: string): boolean =>
+  /^#\+(?:title|author|options|startup|date|property|todo|latex_\w+|html_\w+|begin_\w+|language|filetags):?[ \t]/imu.test(
+    text,
+  )
+    ? /^\s*(?:#|\*|-\*-)/u.test(text)
+    : /^(?:[^\n]{0,200}\n){0,9}\* \S/u.test(text) &&
+      /^\*\* \S/mu.test(text) &&
+      (/\[\[[^\]\n]{1,300}\](?:\[[^\]\n]{1,200}\])?\]/u.test(text) ||
+        /^\*{1,3} (?:TODO|DONE) \S/mu.test(text) ||
+        /^\s*:PROPERTIES:\s*$/mu.test(text))
+
+const asciidocForms: readonly RegExp[] = [
+  /^={2,5} \S/mu,
+  /^:[\w!-]{2,40}:(?: |\r?$)/mu,
+  /^\[(?:source|NOTE|TIP|WARNING|IMPORTANT|quote|verse|\[|#|cols|options|horizontal|role)/mu,
+  /^(?:-{4}|={4}|\.{4}|\|={3}|\*{4})\r?$/mu,
+  /\b(?:link|image|include|xref|kbd|menu|ifdef|endif):{1,2}[^\s[\]]{0,200}\[/u,
+  /<<[\w-]{1,80}(?:,[^>\n]{1,80})?>>/u,
+]
+/** A page of AsciiDoc begins with its title or attributes, and has two more of its forms. */
+const isAsciidoc = (text: string): boolean =>
+  /^(?:(?:\/\/[^\n]{0,200}|:[\w-]{2,40}:[^\n]{0,200}|\[\[[^\n]{1,80}\]\])?\r?\n){0,20}={1,2} \S/u.test(text) &&
+  asciidocForms.filter((form) => form.test(text)).length >= 2
+
+/** Orders for a machine: nearly every line that is no remark is a word of one letter and a number, and more of them. */
+function isGcode(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !/^\s*[;(%]/u.test(line))
+  return (
+    own.length >= 4 &&
+    share(own, /^\s*(?:N\d{1,6}\s*)?[GMTFS]\d{1,4}(?:\.\d)?(?:\s*[A-Z]-?[\d.]{0,12}){0,12}\s*(?:[;(]|$)/u) > 0.85 &&
+    own.some((line) => /^\s*(?:N\d{1,6}\s*)?G\d/u.test(line))
+  )
+}
+
+/** Sums with the files that they are of, each on a line (the forms of `sha256sum`, of BSD, and of SFV). */
+const isSums = (lines: readonly string[]): boolean =>
+  lines.every((line) =>
+    /^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{56}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})(?: [ *]\S|$)|^(?:MD5|SHA\d{1,3}|BLAKE2b) \([^)\n]{1,200}\) = [\da-f]{32,128}$/iu.test(
+      line,
+    ),
+  )
+
+/** Every line at the margin is a table's name, a pair whose value is written as TOML writes it, or the end of a list. */
+function isToml(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
+  const pairs = own.filter((line) =>
+    /^(?:[\w-]{1,60}|"[^"\n]{1,60}")(?:\.[\w"-]{1,60}){0,4} ?= ?(?:["'[{]|[+-]?\d|true\b|false\b)/u.test(line),
+  )
+  return (
+    pairs.length >= 2 &&
+    pairs.some((line) => /= ?["'[{]/u.test(line)) &&
+    !own.some((line) => /;$/u.test(line)) &&
+    own.some((line) => /^\[{1,2}[\w."' -]{1,100}\]{1,2}(?:\s*#.*)?$/u.test(line)) &&
+    own.every(
+      (line) =>
+        pairs.includes(line) || /^\[{1,2}[\w."' :\\/-]{1,120}\]{1,2}(?:\s*#.*)?$|^[\]}],?$|^(?:"""|''')$/u.test(line),
+    )
   )
 }
 
@@ -79,9 +151,14 @@ export function matchHabit(text: string): string | undefined {
   if (lines.length < 2) return undefined
   if (goStart.test(text)) return 'go'
   if (isYaml(lines)) return 'yaml'
+  if (isOrg(text)) return 'org'
+  if (isAsciidoc(text)) return 'adoc'
   if (isRst(text)) return 'rst'
-  if (isPage(text)) return 'md'
-  return isTex(lines) ? 'tex' : undefined
+  if (isPage(text)) return /^```\{r[\s,}]/mu.test(text) ? 'rmd' : 'md'
+  if (isTex(lines)) return 'tex'
+  if (isGcode(lines)) return 'gcode'
+  if (isToml(lines)) return 'toml'
+  return isSums(lines) ? 'sha256' : undefined
 }
 
 /** What is left where no language is heard. */
