@@ -48,7 +48,8 @@ const rstForms: readonly RegExp[] = [
 ]
 
 /** What remarks and strings of programs begin with; a document of text begins with none of them. */
-const remark = /^\s*(?:"""|'''|r?"""|#|\/[/*]|;;|--\s|%|=begin|\(\*|\{-|import\s|from\s+\w+\s+import\s|<[?!%])/u
+const remark =
+  /^\s*(?:"""|'''|r?"""|#(?!#{3,}\r?\n)|\/[/*]|;;|--\s|%|=begin|\(\*|\{-|import\s|from\s+\w+\s+import\s|<[?!%])/u
 
 /** `rst` when two of the forms that only reStructuredText has are there, or a frame of marks around its first line. */
 const isRst = (text: string): boolean => !remark.test(text) && hasRstForms(text)
@@ -150,11 +151,13 @@ export function matchHabit(text: string): string | undefined {
   const lines = linesOf(text)
   if (lines.length < 2) return undefined
   if (goStart.test(text)) return 'go'
+  // Pieces of R that are run when the page is made, after the head of the page or anywhere.
+  if (text.includes('```{r') && /^```\{r[\s,}]/mu.test(text)) return 'rmd'
   if (isYaml(lines)) return 'yaml'
   if (isOrg(text)) return 'org'
   if (isAsciidoc(text)) return 'adoc'
   if (isRst(text)) return 'rst'
-  if (isPage(text)) return /^```\{r[\s,}]/mu.test(text) ? 'rmd' : 'md'
+  if (isPage(text)) return 'md'
   if (isTex(lines)) return 'tex'
   if (isGcode(lines)) return 'gcode'
   if (isToml(lines)) return 'toml'

@@ -67,6 +67,12 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
     /^(?:(?:export )?(?:const|var)|module\.exports|exports\.\w{1,40}|export default)[\w .$]{0,60}[= ] ?[{[]\s*\n\s*(?:["'\w$-]{1,80}["']?\s*:|["'{[\d])/gmu,
     '{',
   ],
+  [
+    'sh',
+    8,
+    /^[ \t]{0,24}(?:set_color |status (?:is-|--is)|functions -[qce] |type -q |commandline -|string (?:match|split|replace|join|collect|trim) -?|(?:and|or|not) (?:set|test|type|functions|command) )/gmu,
+    ' ',
+  ],
   ['sh', 5, /^[ \t]{0,24}(?:complete (?:-c|--command) \S|set (?:-[lgxUeq]{1,3}|--local|--global|--erase) \w)/gmu, ' -'],
   ['rb', 4, /\bdo(?: \|[\w, *&()]{1,60}\|)?[ \t]*\r?$/gmu, 'do'],
   [

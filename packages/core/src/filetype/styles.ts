@@ -7,11 +7,11 @@ const property =
   /^\*?-?(?:webkit-|moz-|ms-|o-)?(?:align|animation|appearance|backdrop|background|border|bottom|box|break|clear|clip|color|column|columns|content|counter|cursor|direction|display|fill|filter|flex|float|font|gap|grid|height|hyphens|inset|justify|left|letter|line|list|margin|mask|max|min|object|opacity|order|outline|overflow|padding|page|place|pointer|position|quotes|resize|right|scroll|size|speak|src|stroke|tab|table|text|top|touch|transform|transition|unicode|user|vertical|visibility|white|width|will|word|writing|z|zoom)(?:-[a-z-]{1,40})?$/u
 
 /** What a rule begins with: a selector, or an at-word; nothing of a program's. */
-const prelude = /^(?:@[\w-]+|[.#&:*[>+~%\w-])[^={}]*$|^[^={}]*\[[^\]{}]*\][^={}]*$/u
+const prelude = /^@[\w-]+[^{}]*$|^(?:[.#&:*[>+~%]|[\w-])(?:[^={}:]|:(?!\s)|=(?=[^{}[\]]{0,100}\]))*$/u
 const programs =
   /^(?:interface|class|struct|enum|export|import|function|type|namespace|module|package|def|fn|if|for|while|switch|else|do|try|catch|return|public|private|static|resource|message|service|rule)\b|=>/u
 
-const mayBeStyle = /[{;]\s*\*?[a-z-]{3,40}\s*:\s*[^;{}\n=]{1,200}[;}\n]|^@(?:import|include|use|forward)\s/mu
+const mayBeStyle = /[{;]\s*\*?[a-z-]{3,40}\s*:\s*[^;{}\n=]{1,200}[;}\n]|^@(?:import|include|use|forward)\s/imu
 
 /** The text with all that holds other signs taken out: addresses, remarks, strings, and what is put in for a name. */
 const bared = (text: string): string =>
@@ -39,11 +39,12 @@ function countPart(part: string, end: string, counted: Counted): void {
     return
   }
   const name = /^([\w*-]{1,60})\s*:\s*\S/u.exec(part)?.[1]
-  if (name !== undefined && !name.startsWith('--')) {
+  if (name !== undefined) {
     counted.good += 1
     counted.named += 1
-    if (property.test(name.toLowerCase())) counted.known += 1
-  } else if (/^(?:--[\w-]{1,60}|[$@][\w-]{1,60})\s*:/u.test(part)) counted.good += 1
+    // Properties of one's own begin with two hyphens, and nothing else in any language is named so.
+    if (name.startsWith('--') || property.test(name.toLowerCase())) counted.known += 1
+  } else if (/^[$@][\w-]{1,60}\s*:/u.test(part)) counted.good += 1
   else if (/^(?:@[\w-]{2,30}\b|[.#][\w-]{1,60}\s*(?:\(|$)|\+[\w-])/u.test(part)) {
     counted.good += 1
     counted.statements += 1
