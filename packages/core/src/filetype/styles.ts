@@ -11,7 +11,8 @@ const prelude = /^@[\w-]+[^{}]*$|^(?:[.#&:*[>+~%]|[\w-])(?:[^={}:]|:(?!\s)|=(?=[
 const programs =
   /^(?:interface|class|struct|enum|export|import|function|type|namespace|module|package|def|fn|if|for|while|switch|else|do|try|catch|return|public|private|static|resource|message|service|rule)\b|=>/u
 
-const mayBeStyle = /[{;]\s*\*?[a-z-]{3,40}\s*:\s*[^;{}\n=]{1,200}[;}\n]|^@(?:import|include|use|forward)\s/imu
+const mayBeStyle =
+  /[{;]\s*[*$@]?[a-z-]{3,40}\s*:\s*[^;{}\n=]{1,200}[;}\n]|^@(?:import|include|use|forward|mixin|function)\s/imu
 
 /** The text with all that holds other signs taken out: addresses, remarks, strings, and what is put in for a name. */
 const bared = (text: string): string =>
@@ -36,6 +37,7 @@ function countPart(part: string, end: string, counted: Counted): void {
   if (end === '{') {
     if (prelude.test(part) && !programs.test(part)) counted.good += 1
     else counted.bad += 1
+    if (/^@(?:mixin|include|function|if|else|each|for|while)\b/u.test(part)) counted.statements += 1
     return
   }
   const name = /^([\w*-]{1,60})\s*:\s*\S/u.exec(part)?.[1]

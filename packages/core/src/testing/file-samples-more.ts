@@ -1,0 +1,122 @@
+/** More of the samples of `file-samples.ts`: formats that are told by records, by grammar, or by what editors and programs put first. */
+
+const at = (length: number, ...parts: readonly (readonly [number, string])[]): string => {
+  let text = '\x00'.repeat(length)
+  for (const [from, part] of parts) text = text.slice(0, from) + part + text.slice(from + part.length)
+  return text
+}
+
+/** Extension and bytes, as characters 0 to 255. */
+export const moreBinary: readonly (readonly [extension: string, bytes: string])[] = [
+  ['dbf', at(200, [0, '\x04\x78\x09\x13\x21\x00\x00\x00\xa5\x00\x34\x00'], [68, 'NAME'], [100, 'C\x0b'])],
+  ['dta', at(300, [0, '\x72\x02\x01\x00\x05\x00\x02\x00\x00\x00'], [91, ' 9 Oct 2020 11:12'])],
+  ['dfont', at(300, [0, '\x00\x00\x01\x00\x00\x00\x02\x00\x00\x00\x01\x00\x00\x00\x00\x40'])],
+  ['onnx', '\x08\x07\x12\x07pytorch\x1a\x03 2.\x3a\x00\x00\x00\x00\x00'],
+  ['cdf', '\xcd\xf3\x00\x01\x00\x00\xff\xff\x00\x00\x00\x00'],
+  ['nc', at(200, [0, '\x89HDF\r\n\x1a\n'], [90, '_NCProperties'])],
+  ['safetensors', '\x10\x00\x00\x00\x00\x00\x00\x00{"a":{"dtype":1}'],
+  ['mat', `MATLAB 7.3 MAT-file${at(120)}`],
+  ['pcx', at(128, [0, '\x0a\x02\x01\x01\x00\x00\x00\x00\x0f\x00\x0f\x00'], [65, '\x01\x02'])],
+  ['pcx', at(128, [0, '\x0a\x05\x01\x08\x02\x00\x02\x00\x0f\x00\x0f\x00'], [65, '\x03\x0e'])],
+  ['tga', '\x00\x01\x09\x00\x00\x00\x01\x18\x00\x00\x00\x00\x10\x00\x10\x00\x08\x20'],
+  ['wmf', '\x01\x00\x09\x00\x00\x03\x20\x00\x00\x00\x00\x00'],
+  ['mod', at(1084, [1080, '8CHN'])],
+  ['h264', '\x00\x00\x00\x01\x67\x42\x00\x1e'],
+  ['squashfs', 'sqsh\x00\x00\x00\x01'],
+  ['flatpak', 'flatpak\x00\x01\x00\x89\xe5'],
+  ['gb', at(0x150, [0x104, '\xce\xed\x66\x66\xcc\x0d\x00\x0b'])],
+  ['gba', '\x2e\x00\x00\xea\x24\xff\xae\x51\x69\x9a\xa2\x21'],
+  ['dsstore', '\x00\x00\x00\x01Bud1\x00\x00'],
+  ['swp', 'b0VIM 9.0\x00\x00\x00\x00'],
+  ['scpt', 'FasdUAS 1.101.10\x0e\x00\x00'],
+  ['lrf', 'L\x00R\x00F\x00\x00\x00\xe7\x03'],
+  ['realm', at(24, [16, 'T-DB\x09\x09\x00\x00'])],
+  ['3ds', 'MM\x40\x00\x00\x00\x02\x00\x0a\x00\x00\x00\x03\x00\x00\x00'],
+  ['mb', 'FOR4\x00\x00\x01\x00Maya'],
+  ['eot', at(60, [0, '\x3c\x00\x00\x00'], [8, '\x00\x00\x01\x00'], [34, 'LP'])],
+  ['fon', at(160, [0, 'MZ'], [60, '\x40\x00\x00\x00'], [64, 'NE'], [100, 'FONTRES 100,96,96 : Small'])],
+  ['img', at(512, [0, '\xeb\x63\x90'], [510, '\x55\xaa'])],
+  ['img', at(600, [0, 'ER\x02\x00'], [512, 'PM\x00\x00'])],
+]
+
+/** Extension and text. */
+export const moreText: readonly (readonly [extension: string, text: string])[] = [
+  ['css', 'BODY\n{\n}\nH1\n{\n    FONT-FAMILY: Geneva, serif\n}\nH2\n{\n    COLOR: navy\n}\n'],
+  ['css', ':root {\n  --front: #fff;\n  --back: navy;\n}\n'],
+  ['scss', '@import "names";\n@import "colors";\n@import "pages";\n'],
+  ['less', '.@{name}-wide {\n  width: (4em / 3);\n}\n.@{name}-tall {\n  height: 4em;\n}\n'],
+  ['el', ';;; birds.el --- names of birds\n\n;; Nothing else is here.\n'],
+  ['cpp', '// -*- C++ -*-\n// Names of birds.\n'],
+  ['sh', '# vim: set ft=sh sw=2:\nbird=wren\n'],
+  ['tcl', '#!/bin/sh\n# the next line is a remark to the other \\\nexec wish "$0" "$@"\nbutton .b\n'],
+  ['csproj', '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup></PropertyGroup></Project>'],
+  [
+    'vcxproj',
+    '<Project xmlns="http://schemas.microsoft.com/developer/msbuild/2003"><ClCompile Include="a.cpp"/></Project>',
+  ],
+  ['sln', 'Microsoft Visual Studio Solution File, Format Version 12.00\r\n# Visual Studio 15\r\n'],
+  ['pbxproj', '// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n}\n'],
+  [
+    'fods',
+    `<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" ${'xmlns:a="b" '.repeat(200)}office:mimetype="application/vnd.oasis.opendocument.spreadsheet"><a/></office:document>`,
+  ],
+  ['xspf', '<?xml version="1.0"?><playlist version="1" xmlns="http://xspf.org/ns/0/"></playlist>'],
+  ['sla', '<?xml version="1.0"?><SCRIBUSUTF8NEW Version="1.5"></SCRIBUSUTF8NEW>'],
+  ['ejs', '<html>\n<ul>\n<% birds.forEach(function (bird) { %>\n<li><%= bird %></li>\n<% }) %>\n</ul>\n</html>\n'],
+  ['hbs', '<ul>\n{{#each birds}}\n<li>{{name}}</li>\n{{/each}}\n</ul>\n'],
+  ['jsp', '<%@ taglib uri="birds" prefix="b" %>\n<html></html>\n'],
+  ['json', '// How it is set up.\n{\n  "bird": "wren"\n}\n'],
+  ['vcs', 'BEGIN:VCALENDAR\r\nVERSION:1.0\r\nBEGIN:VEVENT\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'],
+  ['srt', '1\n0:00:01,5 --> 0:00:02,000\nHello\n'],
+  ['lrc', '[ti:Song]\n[ar:Ann]\n[00:01.20]Hello\n'],
+  ['pem', 'Certificate:\n    Data:\n        Version: 3 (0x2)\n'],
+  [
+    'pem',
+    `Some certificate of ours, for tests:\n\n-----BEGIN CERTIFICATE-----\n${`${'QUJD'.repeat(16)}\n`.repeat(6)}-----END CERTIFICATE-----\n`,
+  ],
+  ['desktop', '# Of a free program\n[Desktop Entry]\nType=Application\n'],
+  ['po', '# Words\n\n#: a.c:1\nmsgid "bird"\nmsgstr "Vogel"\n'],
+  ['ttl', '# Birds\n@base <https://example.org/> .\n<wren> a <bird> .\n'],
+  ['nt', '<https://example.org/wren> <https://example.org/is> "small" .\n'],
+  ['swift', '// swift-tools-version:5.3\nlet package = Package(\n  name: "Birds"\n)\n'],
+  ['swift', 'public let ready = true\npublic let bird = "wren"\nprivate let song = "loud"\n'],
+  ['rb', '# frozen_string_literal: true\n\nbirds 1\n'],
+  ['yaml', '%YAML 1.1\n---\n- one\n'],
+  ['yaml', 'name: Ann\ntext: >\n  more than\n  a line\nready: false\n'],
+  ['pug', 'doctype html\nhtml\n  head\n    title Birds\n'],
+  ['sha256', `${'0a'.repeat(32)}  birds.zip\n${'1b'.repeat(32)} *songs.zip\n`],
+  ['gcode', '; made by hand\nG21\nG28 X0 Y0\nG1 X10.5 Y2 F1200\nM104 S200\nG92 E0\n'],
+  ['org', '* Birds\n  See [[https://example.org][here]].\n** Song\n   It is loud.\n'],
+  ['adoc', '= Birds\n:toc:\n\n== Song\n\n[source,sh]\n----\nsing\n----\n'],
+  ['rmd', '---\noutput: html_document\n---\n\n```{r}\nplot(birds)\n```\n'],
+  ['toml', `[project]\nname = "birds"\nauthors = [\n${'  "Ann",\n'.repeat(12)}]\n`],
+  ['ini', '[Login]\n#Birds=6\n#Songs=no\n#Nests=\n'],
+  ['ini', '[birds.*]\nloud = True\n\n[nests.*]\nhigh = True\n'],
+  [
+    'py',
+    '"""\nBirds, see :ref:`song`.\n\n.. note:: loud\n\nSong\n====\n"""\nimport os\n\n\ndef sing():\n    return None\n',
+  ],
+  [
+    'mk',
+    'OS:=$(shell uname -s)\nDEST=$(TOP)/obj/home\nifeq (Birds,$(OS))\n  EXTRA_CFLAGS+=-D_BIRDS=500\n  PATH:=/usr/bin:${PATH}\nendif\nifeq (Nests,$(findstring Nests,$(OS)))\n  CC:=$(shell which $(CC))\nendif\nifeq (Songs,$(OS))\n  EXTRA_CFLAGS+=-s\nendif\n',
+  ],
+  ['mk', 'CC=cc\nLD=ld\nCFLAGS=-g -O2\nLDFLAGS=-s\n'],
+  [
+    'f',
+    'c  The sum of two\n      subroutine total(a,b,c)\nc     -->a=[1,2,3];b=[4,5,6];n=3;\nc     -->c=call(total,n,1,a,2);\nc     --> link(total)\nc     --> call(total,1,2)\n      double precision a(*),b(*),c(*)\nc     c = a + b\n      do 1 k=1,9\n         c(k)=a(k)+b(k)\n 1    continue\n      return\n      end\n',
+  ],
+  ['cpp', '#include <list>\n\nint main(int, char* [])\n{\n  std::list<int>();\n  return 0;\n}\n'],
+  ['awk', '# A sum\nBEGIN { sum = 0 }\n{ sum += $1 }\nEND { printf("%d", sum) }\n'],
+  ['js', 'var sizes = {\n    small: {\n        family: "Serif",\n        size: 1,\n    },\n};\n'],
+  ['kt', 'package org.example\n\nimport org.example.Nest\n\ninternal interface Birds {\n  public val nest: Nest?\n}\n'],
+  ['sql', 'ALTER FUNCTION sing(text, int) PARALLEL SAFE;\nALTER FUNCTION fly(text) PARALLEL SAFE;\nDROP VIEW nests;\n'],
+  [
+    'sh',
+    "function sing\n    set -l bird wren\n    set -g song loud\n    if not set -q loud\n        set_color red\n    end\nend\ncomplete -c sing -s l -d 'Loud'\ncomplete -c sing -s q -d 'Quiet'\n",
+  ],
+  [
+    'scad',
+    '$fn = 40;\n\nmodule nest(r) {\n  difference() {\n    sphere(r);\n    translate([0, 0, r]) cube([2, 2, 2]);\n  }\n}\nnest(9);\n',
+  ],
+  ['tsv', [1, 3, 5, 7].map((size) => `a\t${`${'7'.repeat(size)}\t`.repeat(99)}z\n`).join('')],
+]
