@@ -25,8 +25,11 @@ function matchTable(lines: readonly string[]): string | undefined {
     const first = cellCount(lines[0] ?? '', delimiter)
     if (first < 2) continue
     const same = lines.filter((line) => cellCount(line, delimiter) === first).length
+    // Cells with sentences are put in quotes; lines of a text that end in full stops are not.
+    const quoted = lines.filter((line) => line.includes(`${delimiter}"`) || line.includes(`"${delimiter}`)).length
     const wordy = lines.filter((line) => /[.!?]\s*$/u.test(line)).length
-    if (same >= lines.length * 0.95 && wordy * 3 < lines.length) return delimiter === '\t' ? 'tsv' : 'csv'
+    if (same >= lines.length * 0.95 && (wordy * 3 < lines.length || quoted * 3 >= lines.length))
+      return delimiter === '\t' ? 'tsv' : 'csv'
   }
   return undefined
 }

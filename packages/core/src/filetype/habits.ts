@@ -24,7 +24,7 @@ function isYaml(lines: readonly string[]): boolean {
 }
 
 const goStart =
-  /^(?:\/\/[^\n]{0,300}\n|\/\*[^*]{0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
+  /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
 
 /** A page of Markdown that shows code is full of that code's words: it begins with a heading or badges, and has several forms. */
 const markdownForms: readonly RegExp[] = [
@@ -65,7 +65,7 @@ const isTex = (lines: readonly string[]): boolean => {
     own.length >= 2 &&
     share(
       own,
-      /^\s*\\(?:def|edef|gdef|let|new\w+|renew\w+|provide\w+|usepackage|usemodule|input|section|subsection|begin|end|item|chapter|catcode|ifx?|else|fi|font|require\w*|make\w+|set\w+|unprotect|protect|expandafter)\b/u,
+      /^\s*\\(?:def|edef|gdef|let|new\w+|renew\w+|provide\w+|usepackage|usemodule|input|section|subsection|begin|end|item|chapter|catcode|ifx?|else|fi|font|require\w*|make\w+|set\w+|unprotect|protect|expandafter|start\w+|stop\w+|setup\w+)\b/u,
     ) > 0.25
   )
 }

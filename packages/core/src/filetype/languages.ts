@@ -69,7 +69,7 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: 'let self var in ^if~{ ^for~{ ^switch~{ return print println',
   },
   kt: {
-    5: '^public/val ^public/var ^internal/interface ^internal/class ^internal/fun ^internal/object ^private/companion ^sealed/interface ^enum/class ^annotation/class ^value/class ^protected/fun ^@file ^pluginManagement~{ ^rootProject ^fun~{ ^data/class ^suspend/fun ^override/fun ^private/fun ^val ^companion/object ^fun/main ^sealed/class ^private/val ^override/val ^import/kotlin ^import/kotlinx lateinit ^lateinit ^fun ^open/class listOf mutableListOf ^public/fun',
+    5: '^public/object @JvmStatic ^@JvmStatic @JvmField ^@JvmField ^@Composable ^public/val ^public/var ^internal/interface ^internal/class ^internal/fun ^internal/object ^private/companion ^sealed/interface ^enum/class ^annotation/class ^value/class ^protected/fun ^@file ^pluginManagement~{ ^rootProject ^fun~{ ^data/class ^suspend/fun ^override/fun ^private/fun ^val ^companion/object ^fun/main ^sealed/class ^private/val ^override/val ^import/kotlin ^import/kotlinx lateinit ^lateinit ^fun ^open/class listOf mutableListOf ^public/fun',
     2: '^internal val fun ^package~w ^import~w ^object~{ when ^when~{ ^var ?: ?. !! Unit println ^abstract ^public it',
     1: 'null var class override this return is in -> Int String Boolean List',
   },

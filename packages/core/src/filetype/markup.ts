@@ -63,6 +63,7 @@ function templateExtension(text: string): string | undefined {
 /** Extension of a text that starts with a tag (XML by its root element, HTML); undefined when it starts otherwise. */
 export function matchMarkup(text: string): string | undefined {
   const found = matchTags(text)
+  if (found === 'xml') return text.includes('<%') ? (templateExtension(text) ?? found) : found
   return found === 'html' || found === 'xhtml' ? (templateExtension(text) ?? found) : found
 }
 

@@ -95,6 +95,7 @@ const starts: readonly Rule[] = [
   ['swift', /^\/\/ ?swift-tools-version:/u],
   ['rb', /^# (?:-\*-[^\n]{0,60}-\*-\s+#\s)?frozen_string_literal: (?:true|false)\s/u],
   ['rb', /^(?:#[^\n]{0,300}\n|\s|(?:require|\$:|\$LOAD_PATH|lib ?=)[^\n]{0,200}\n){0,30}Gem::Specification\.new\b/u],
+  ['sol', /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,30}pragma solidity\b/u],
   ['sln', /^Microsoft Visual Studio Solution File, Format Version/u],
   ['pbxproj', /^\/\/ !\$\*UTF8\*\$!/u],
   ['yaml', /^%YAML \d/u],

@@ -71,9 +71,14 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
     'sh',
     8,
     /^[ \t]{0,24}(?:set_color |status (?:is-|--is)|functions -[qce] |type -q |commandline -|string (?:match|split|replace|join|collect|trim) -?|(?:and|or|not) (?:set|test|type|functions|command) )/gmu,
-    ' ',
+    'set -',
   ],
-  ['sh', 5, /^[ \t]{0,24}(?:complete (?:-c|--command) \S|set (?:-[lgxUeq]{1,3}|--local|--global|--erase) \w)/gmu, ' -'],
+  [
+    'sh',
+    5,
+    /^[ \t]{0,24}(?:complete (?:-c|--command) \S|set (?:-[lgxUeq]{1,3}|--local|--global|--erase) \w)/gmu,
+    'set -',
+  ],
   ['rb', 4, /\bdo(?: \|[\w, *&()]{1,60}\|)?[ \t]*\r?$/gmu, 'do'],
   [
     'scad',
@@ -88,4 +93,21 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
     ');',
   ],
   ['scad', 6, /^(?:module|function) \w{1,60}[ \t]{0,4}\([^)\n]{0,200}\)[ \t]{0,4}[{=]|^\$f[nas][ \t]{0,4}=/gmu, '('],
+  ['js', 9, /^export (?:\*(?: as \w{1,40})?|\{[^}\n]{0,300}\}) from ["'][^"'\n]{1,200}["'];?\s*$/gmu, 'export '],
+  [
+    'js',
+    12,
+    /(?:^|[=(;])[!+(]{0,3}(?:async )?function ?\w{0,40}\([\w$,]{0,80}\)\{(?:var |let |return |return[(!]|"use strict"|'use strict'|function |if\(|for\(|[\w.$]{1,40}[=(])/gmu,
+    '){',
+  ],
+  ['kt', 5, /^[ \t]{0,24}(?:id\("|alias\(libs\.|kotlin\("|classpath\("|include\(":)/gmu, '("'],
+  [
+    'groovy',
+    5,
+    /^[ \t]{0,24}(?:include ['"]:|apply (?:plugin|from):|(?:implementation|classpath|compile|testImplementation|api) ['"]|rootProject\.name ?= ?')/gmu,
+    " '",
+  ],
+  ['groovy', 5, /^[ \t]{0,24}(?:mavenCentral|google|jcenter|mavenLocal|gradlePluginPortal)\(\)\s*$/gmu, '()\n'],
+  ['m', 9, /^#import [<"][\w/+.]{1,120}[>"]/gmu, '#import'],
+  ['m', 9, /^[-+] ?\([\w *<>,]{1,60}\) ?\w{1,80}(?:[:;{ ]|$)/gmu, ')'],
 ]

@@ -37,6 +37,7 @@ const perLine = 0.25
 const dialects: readonly (readonly [dialect: string, parent: string, own: number])[] = [
   ['cpp', 'c', 5],
   ['m', 'c', 7],
+  ['m', 'cpp', 20],
   ['ts', 'js', 4],
 ]
 
@@ -159,6 +160,8 @@ export function guessLanguage(text: string): string | undefined {
     if (lineComment.test(line) || fixedComment.test(raw)) continue
     lines += 1
     hearLine(poll, line)
+    // A string over lines may hold a text in any other language.
+    if (/(?:^|[=(,:] ?)[rfub]?(?:'''|""")\\?$/u.test(line)) closing = line.includes("'''") ? "'''" : '"""'
   }
   poll.look(text)
   const found = poll.winner(lines, hasSigns(text))

@@ -66,7 +66,9 @@ function isStyle(bare: string): boolean {
   }
   const { good, bad, known, named, statements } = counted
   if (bad * 9 > good) return false
-  return named > 0 ? known >= named * 0.6 && known + statements >= 2 : statements >= 2
+  return named > 0
+    ? known >= named * 0.6 && known + statements >= 2
+    : statements >= 2 || (statements > 0 && /^@(?:use|forward)\s/mu.test(bare))
 }
 
 const scss =
