@@ -58,7 +58,7 @@ export function guessData(text: string): string | undefined {
       : 'ini'
   const sections = share(content, /^\[{1,2}[\w."' :\\/*@-]{1,120}\]{1,2}$/u)
   const tomlPairs = share(content, tomlValue)
-  const pairs = share(content, /^[\w.\-/ ]{1,80}=/u)
+  const pairs = share(content, /^[\w.\-/ ]{1,80}=|^[\w-]{1,40}(?:\.[\w-]{1,40}){1,9} ?:/u)
   if (sections > 0 && tomlPairs > 0.3 && tomlPairs + sections > 0.6 && tomlPairs >= pairs * 0.9) return 'toml'
   if (sections > 0 && sections + pairs > 0.8) return 'ini'
   if (pairs > 0.9 && content.length >= 3) return 'ini'

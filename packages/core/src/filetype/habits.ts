@@ -1,3 +1,5 @@
+import { matchIndentedStyle } from './styles.ts'
+
 /** Of so many lines a habit is looked for. */
 const maxLines = 80
 
@@ -13,6 +15,8 @@ const share = (lines: readonly string[], pattern: RegExp): number =>
 
 /** Every line at the margin is a key, an entry of a list or a remark, and some line is indented below a key. */
 function isYaml(lines: readonly string[]): boolean {
+  // Tabs indent nothing in YAML.
+  if (share(lines, /^\t/u) > 0.1) return false
   const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
   const keys = own.filter((line) => /^["']?[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
   if (keys.length === 0 || !own.every((line) => keys.includes(line) || /^-(?:\s|--$)/u.test(line) || line === '...'))
@@ -86,7 +90,9 @@ function isLisp(text: string, lines: readonly string[]): boolean {
 }
 
 /** An outline of Org: its own settings, or headings of stars in two depths, or one with a link or a block of Org. */
-const isOrg = (text: string): boolean =>
+const isOrg = (text: string): boolean => (text.includes('#+') || text.includes('\n** ')) && hasOrgForms(text)
+
+const hasOrgForms = (text: string): boolean =>
   /^#\+(?:title|author|options|startup|date|property|todo|latex_\w+|html_\w+|begin_\w+|language|filetags):?[ \t]/imu.test(
     text,
   )
@@ -112,12 +118,22 @@ const isAsciidoc = (text: string): boolean =>
 
 /** Orders for a machine: nearly every line that is no remark is a word of one letter and a number, and more of them. */
 function isGcode(lines: readonly string[]): boolean {
+  if (!lines.some((line) => /^(?:N\d+ ?)?G\d/u.test(line))) return false
   const own = lines.filter((line) => !/^\s*[;(%]/u.test(line))
   return (
     own.length >= 4 &&
     share(own, /^\s*(?:N\d{1,6}\s*)?[GMTFS]\d{1,4}(?:\.\d)?(?:\s*[A-Z]-?[\d.]{0,12}){0,12}\s*(?:[;(]|$)/u) > 0.85 &&
     own.some((line) => /^\s*(?:N\d{1,6}\s*)?G\d/u.test(line))
   )
+}
+
+const sedOrder =
+  /^\s*(?:(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/)(?:,(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/))?\s*!?\s*)?(?:s([/,|#@:!])(?:(?!\1)[^\n\\]|\\.){0,300}\1(?:(?!\1)[^\n\\]|\\.){0,300}\1[gpIeMw\d]{0,4}|y\/[^\n]{1,300}\/|[dDpPnNhHgGxqQ=]|[bt](?:\s+\w{1,30})?|:\s*\w{1,30}|\{|[aic]\\.{0,200}|r \S{1,200})\s*;?\s*\}?(?:\s*#.*)?$|^\s*\}$/u
+/** Orders of sed, one a line, some of which put one thing for another. */
+function isSed(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !/^\s*#/u.test(line))
+  if (!sedOrder.test(own[0] ?? '')) return false
+  return own.length >= 2 && own.some((line) => /(?:^|[\s/])s[/,|#@:!]/u.test(line)) && share(own, sedOrder) > 0.9
 }
 
 /** Sums with the files that they are of, each on a line (the forms of `sha256sum`, of BSD, and of SFV). */
@@ -130,6 +146,7 @@ const isSums = (lines: readonly string[]): boolean =>
 
 /** Every line at the margin is a table's name, a pair whose value is written as TOML writes it, or the end of a list. */
 function isToml(lines: readonly string[]): boolean {
+  if (!lines.some((line) => line.startsWith('['))) return false
   const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
   const pairs = own.filter((line) =>
     /^(?:[\w-]{1,60}|"[^"\n]{1,60}")(?:\.[\w"-]{1,60}){0,4} ?= ?(?:["'[{]|[+-]?\d|true\b|false\b)/u.test(line),
@@ -153,6 +170,8 @@ export function matchHabit(text: string): string | undefined {
   if (goStart.test(text)) return 'go'
   // Pieces of R that are run when the page is made, after the head of the page or anywhere.
   if (text.includes('```{r') && /^```\{r[\s,}]/mu.test(text)) return 'rmd'
+  const indented = matchIndentedStyle(lines)
+  if (indented) return indented
   if (isYaml(lines)) return 'yaml'
   if (isOrg(text)) return 'org'
   if (isAsciidoc(text)) return 'adoc'
@@ -160,6 +179,7 @@ export function matchHabit(text: string): string | undefined {
   if (isPage(text)) return 'md'
   if (isTex(lines)) return 'tex'
   if (isGcode(lines)) return 'gcode'
+  if (isSed(lines)) return 'sed'
   if (isToml(lines)) return 'toml'
   return isSums(lines) ? 'sha256' : undefined
 }

@@ -141,7 +141,14 @@ export function matchJson(text: string): string | undefined {
   const first = text[start]
   if (first !== '{' && first !== '[') return undefined
   const object = /^\{\s*"(?:[^"\\\n]|\\.){0,500}"\s*:/u.test(text.slice(start, start + 1000))
-  if (first === '{' && !object) return /^\{\s*\}\s*$/u.test(text.slice(start)) ? 'json' : undefined
+  if (first === '{' && !object) {
+    const rest = text.slice(start)
+    // JSON5: names without quotes, strings in single ones; no program has a block with such a start and no order in it.
+    const named =
+      /^\{\s{0,99}(?:\/\/[^\n]{0,300}\n\s{0,99}){0,9}(?:[A-Za-z_$][\w$]{0,60}|'[^'\n]{1,60}')\s?:\s{0,9}(?:["'[{\d-]|true|false|null)/u
+    if (named.test(rest) && !/[;=]|\w\(/u.test(rest.replace(/"[^"\n]{0,400}"|'[^'\n]{0,400}'/gu, ''))) return 'json5'
+    return /^\{\s*\}\s*$/u.test(rest) ? 'json' : undefined
+  }
   if (first === '[' && !/^\[\s*(?:[{["\d-]|true|false|null|\]\s*$)/u.test(text.slice(start, start + 100)))
     return undefined
   if (

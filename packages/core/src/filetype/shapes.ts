@@ -3,7 +3,8 @@
  * thrice at most; a text without the sign has no such line.
  */
 export const shapes: readonly (readonly [language: string, weight: number, pattern: RegExp, sign: string])[] = [
-  ['sql', 3, /^[ \t]{0,24}select[ \t][^\n]{1,200}[ \t]from[ \t]/gimu, ' '],
+  ['sql', 3, /^[ \t]{0,24}select[ \t][^\n]{1,200}[ \t]from[ \t]/gmu, 'select'],
+  ['sql', 3, /^[ \t]{0,24}SELECT[ \t][^\n]{1,200}[ \t]FROM[ \t]/gmu, 'SELECT'],
   [
     'hbs',
     6,
@@ -18,7 +19,7 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
   ['py', 3, /^import [a-z_]\w{1,40}(?: as \w{1,40})?\s*$/gmu, 'import'],
   ['py', 4, /^[ \t]*(?:def|class) \w{1,80}(?:\([^\n]{0,300}\))?(?: -> [^\n]{1,80})?:(?: \.\.\.)?\s*$/gmu, ':'],
   ['cpp', 5, /^(?:[A-Za-z_][\w<>*& ]{0,80}[ *&])?[A-Za-z_]\w{0,60}::~?[A-Za-z_]\w{0,60}\s?\(/gmu, '::'],
-  ['coffee', 6, /^\s*\{?[\w, ]{1,80}\}?\s*= require ["']/gmu, 'require'],
+  ['coffee', 6, /^[ \t]{0,24}\{?[\w, ]{1,80}\}?\s*= require ["']/gmu, '= require '],
   ['hbs', 2, /\{\{\{?-?\s?[\w.]{1,60}[\w. |]{0,40}\}\}/gmu, '{{'],
   [
     'mk',
@@ -33,9 +34,9 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
     '$(',
   ],
   ['mk', 4, /\$[({][A-Z][A-Z_\d]{1,30}[)}]/gu, '$('],
-  ['mk', 5, /^[ \t]{0,8}(?:ifeq|ifneq|-include|override|endef|vpath)\b/gmu, '='],
+  ['mk', 5, /^[ \t]{0,8}ifn?eq \(/gmu, 'eq ('],
   ['mk', 5, /^[A-Z][A-Z_\d]{1,40}[ \t]{0,9}(?::=|\?=|\+=)/gmu, '='],
-  ['mk', 5, /^(?:all|clean|install|uninstall|distclean)[ \t]{0,9}::?(?![=:])/gmu, ':'],
+  ['mk', 5, /^(?:all|clean|install|uninstall|distclean)[ \t]{0,9}::?(?![=:])/gmu, 'clean'],
   [
     'mk',
     5,
@@ -84,7 +85,7 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
     'scad',
     9,
     /^[ \t]{0,24}(?:translate|rotate|scale|mirror|difference|union|intersection|hull|linear_extrude|rotate_extrude|minkowski)[ \t]{0,4}\([^\n;]{0,200}\)?[ \t]{0,4}(?:\{|[a-z]\w*[ \t]{0,4}\(|$)/gmu,
-    '(',
+    '([',
   ],
   [
     'scad',
@@ -100,7 +101,7 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
     /(?:^|[=(;])[!+(]{0,3}(?:async )?function ?\w{0,40}\([\w$,]{0,80}\)\{(?:var |let |return |return[(!]|"use strict"|'use strict'|function |if\(|for\(|[\w.$]{1,40}[=(])/gmu,
     '){',
   ],
-  ['kt', 5, /^[ \t]{0,24}(?:id\("|alias\(libs\.|kotlin\("|classpath\("|include\(":)/gmu, '("'],
+  ['kt', 5, /^[ \t]{0,24}(?:id\("|kotlin\("|classpath\("|include\(":)/gmu, '("'],
   [
     'groovy',
     5,
@@ -109,5 +110,26 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
   ],
   ['groovy', 5, /^[ \t]{0,24}(?:mavenCentral|google|jcenter|mavenLocal|gradlePluginPortal)\(\)\s*$/gmu, '()\n'],
   ['m', 9, /^#import [<"][\w/+.]{1,120}[>"]/gmu, '#import'],
-  ['m', 9, /^[-+] ?\([\w *<>,]{1,60}\) ?\w{1,80}(?:[:;{ ]|$)/gmu, ')'],
+  ['m', 9, /^[-+] ?\([\w *<>,]{1,60}\) ?\w{1,80}(?:[:;{ ]|$)/gmu, '@end'],
+  [
+    'cmake',
+    6,
+    /^[ \t]{0,24}(?:find_(?:path|library|package|program|file)|mark_as_advanced|include_directories|target_\w{3,30}|add_(?:library|executable|custom_\w{4,8}|definitions|subdirectory|test|dependencies)|get_filename_component|configure_file|set_(?:target|property|tests)\w{0,20}|cmake_\w{5,30}|check_\w{4,40})[ ]?\(/gmu,
+    '(',
+  ],
+  [
+    'ex',
+    8,
+    /^[ \t]{0,12}(?:defmodule [A-Z][\w.]{0,60} do|use [A-Z][\w.]{1,60}\s*$|@(?:moduledoc|doc|spec|impl)\b)/gmu,
+    'defmodule ',
+  ],
+  ['groovy', 9, /^import groovy\./gmu, 'import groovy.'],
+  ['ml', 8, /^val \w{1,60} : [^\n=]{1,200}$/gmu, 'val '],
+  [
+    'v',
+    9,
+    /^[ \t]{0,12}(?:entity \w{1,60} is\b|architecture \w{1,60} of \w{1,60} is\b|library ieee;|use ieee\.|end (?:architecture|process|entity)\b|[\w, ]{1,60}: (?:in|out|inout|buffer) +std_u?logic)/gimu,
+    'ieee',
+  ],
+  ['kt', 12, /^[ \t]{0,24}alias\(libs\./gmu, 'alias(libs'],
 ]

@@ -37,7 +37,7 @@ const perLine = 0.25
 const dialects: readonly (readonly [dialect: string, parent: string, own: number])[] = [
   ['cpp', 'c', 5],
   ['m', 'c', 7],
-  ['m', 'cpp', 20],
+  ['m', 'cpp', 14],
   ['ts', 'js', 4],
 ]
 

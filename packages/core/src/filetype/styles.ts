@@ -90,3 +90,18 @@ export function matchStyle(text: string): string | undefined {
   if (imports.length > 1 && !imports.some((one) => /\.css|\/\/|url/u.test(one))) return 'scss'
   return nested.test(text) ? 'scss' : 'css'
 }
+
+const indentedMark = /^(?:=\w|\s*\+[a-z]|\s+&|\s*\$[\w-]{1,60}\s*:|\s*@(?:include|mixin|extend|import|use|if|each)\b)/u
+/** Sass without braces: declarations below selectors by their indents, and a mark that only this language has. */
+export function matchIndentedStyle(lines: readonly string[]): string | undefined {
+  if (
+    lines.length < 3 ||
+    lines.some((line) => '{};.,)'.includes(line.at(-1) ?? '.') && !/^\s*(?:\/\/|[=+@$])/u.test(line))
+  )
+    return undefined
+  const own = lines.filter((line) => !/^\s*(?:\/\/|\/\*|\*)/u.test(line))
+  const declared = own.filter((line) => property.test(/^\s+([a-z-]{2,40}):\s?\S/u.exec(line)?.[1] ?? '')).length
+  const marked = own.filter((line) => indentedMark.test(line)).length
+  const selectors = own.filter((line) => /^\s*(?:[.#&*%a-z][\w.#:&>+~*, ()[\]="-]*)$/u.test(line)).length
+  return declared >= 2 && marked >= 1 && declared + marked + selectors >= own.length * 0.9 ? 'sass' : undefined
+}

@@ -98,7 +98,7 @@ export const moreText: readonly (readonly [extension: string, text: string])[] =
   ],
   [
     'mk',
-    'OS:=$(shell uname -s)\nDEST=$(TOP)/obj/home\nifeq (Birds,$(OS))\n  EXTRA_CFLAGS+=-D_BIRDS=500\n  PATH:=/usr/bin:${PATH}\nendif\nifeq (Nests,$(findstring Nests,$(OS)))\n  CC:=$(shell which $(CC))\nendif\nifeq (Songs,$(OS))\n  EXTRA_CFLAGS+=-s\nendif\n',
+    'OS:=$(shell uname -s)\nDEST=$(TOP)/obj/home\nifeq (Birds,$(OS))\n  EXTRA_CFLAGS+=-D_BIRDS=500\n  PATH:=/usr/bin:$(PATH)\nendif\nifeq (Nests,$(findstring Nests,$(OS)))\n  CC:=$(shell which $(CC))\nendif\nifeq (Songs,$(OS))\n  EXTRA_CFLAGS+=-s\nendif\n',
   ],
   ['mk', 'CC=cc\nLD=ld\nCFLAGS=-g -O2\nLDFLAGS=-s\n'],
   [
@@ -119,4 +119,67 @@ export const moreText: readonly (readonly [extension: string, text: string])[] =
     '$fn = 40;\n\nmodule nest(r) {\n  difference() {\n    sphere(r);\n    translate([0, 0, r]) cube([2, 2, 2]);\n  }\n}\nnest(9);\n',
   ],
   ['tsv', [1, 3, 5, 7].map((size) => `a\t${`${'7'.repeat(size)}\t`.repeat(99)}z\n`).join('')],
+  ['sed', '# strip comments\n/^#/d\ns/[ \\t]*$//\ns/foo/bar/g\n$!N\np\n'],
+  [
+    'v',
+    'library ieee;\nuse ieee.std_logic_1164.all;\n\nentity counter is\n  port (clk : in std_logic; q : out std_logic_vector(3 downto 0));\nend counter;\n\narchitecture rtl of counter is\nbegin\n  process (clk)\n  begin\n    if rising_edge(clk) then q <= q + 1; end if;\n  end process;\nend rtl;\n',
+  ],
+  [
+    'sass',
+    '$main: #333\n\n=rounded($r)\n  border-radius: $r\n\n.nav\n  color: $main\n  +rounded(4px)\n  a\n    text-decoration: none\n    &:hover\n      color: red\n',
+  ],
+  [
+    'psd1',
+    "@{\n    RootModule = 'Birds.psm1'\n    ModuleVersion = '1.0.0'\n    GUID = '6cd7c1c4-9a1f-4b6e-9a4e-1c2b3d4e5f60'\n    FunctionsToExport = @('Get-Bird', 'Set-Bird')\n}\n",
+  ],
+  [
+    'edn',
+    '{:deps {org.clojure/clojure {:mvn/version "1.10.1"}}\n :paths ["src" "test"]\n :aliases {:dev {:extra-paths ["dev"]}}}\n',
+  ],
+  ['ml', '(** Birds *)\ntype t\nval empty : t\nval add : string -> t -> t\nval find : string -> t -> int option\n'],
+  [
+    'asm',
+    '\t.file\t"a.c"\n\t.text\n\t.globl\tmain\n\t.type\tmain, @function\nmain:\n\tpushq\t%rbp\n\tmovq\t%rsp, %rbp\n\tmovl\t$0, %eax\n\tpopq\t%rbp\n\tret\n',
+  ],
+  ['sfz', '<group> loop_mode=one_shot\n<region> sample=kick.wav key=36\n<region> sample=snare.wav key=38\n'],
+  ['textile', 'h1. Birds\n\np. A wren is *small* and _loud_.\n\n* one\n* two\n\n"link":http://example.org\n'],
+  [
+    'groovy',
+    'package org.birds\nimport groovy.transform.Field\nclass Bird {\n  def name\n  void sing() { println "la $name" }\n}\n',
+  ],
+  ['json5', "// settings\n{\n  name: 'wren',\n  size: 3,\n}\n"],
+  [
+    'cmake',
+    '# Find birds\nfind_path(BIRD_INCLUDE_DIR bird.h)\nfind_library(BIRD_LIBRARY NAMES bird)\ninclude(FindPackageHandleStandardArgs)\nfind_package_handle_standard_args(Bird DEFAULT_MSG BIRD_LIBRARY)\nmark_as_advanced(BIRD_LIBRARY)\n',
+  ],
+  ['js', '(function(h,g){function J(sb,w){return h[sb]+w}h.sing=J;h.nest=function(a){if(a)g(a)}})(window,document);\n'],
+  [
+    'js',
+    "export { parse } from './parser/index.js';\nexport { stringify } from './stringifier.js';\nexport { compile } from './compiler/index.js';\nexport { decompile } from './decompiler.js';\n",
+  ],
+  [
+    'py',
+    "import re\nfrom birds import Nest\n\ntemplate = '''\nmodule birds\nimplicit none\nprivate\ncontains\nsubroutine sing(n)\ninteger, intent(in) :: n\nprint *, n\nend subroutine sing\nend module birds\n'''\n\n\ndef sing(n):\n    return template.format(n)\n",
+  ],
+  ['groovy', "include ':app', ':lib'\ninclude ':nests'\nrootProject.name = 'birds'\n"],
+  [
+    'm',
+    '#import "Bird.h"\n\n#include <vector>\n#include <memory>\n\nstatic std::vector<int> notes() {\n  std::vector<int> all;\n  return all;\n}\n\nBird *make() {\n  return std::make_shared<Bird>();\n}\n',
+  ],
+  ['scss', "@use 'birds' with (\n  $loud: swap,\n);\n"],
+  ['csv', 'CC-0,Everyone.\nCC-BY,"All, when the author is named."\nCC-ND,"Nobody, unless asked."\n'],
+  [
+    'ejs',
+    '<?xml version="1.0"?>\n<birds>\n<% birds.forEach(function (bird) { %>\n<bird><%= bird %></bird>\n<% }) %>\n</birds>\n',
+  ],
+  [
+    'go',
+    '/*\n * Birds, and\n * nests.\n */\n\npackage birds\n\n// Sing is loud.\nfunc (b Bird) Sing(notes []Note, loud bool) {\n\tvar at, to Point\n\tif loud {\n\t\tb.at(at, to)\n\t}\n}\n',
+  ],
+  ['tex', '\\startformula\n  \\widehat{bcd}\n\\stopformula\n\\startformula\n  \\langle a \\rangle\n\\stopformula\n'],
+  ['sol', 'pragma solidity >=0.6.2;\n\nimport {Nest} from "./Nest.sol";\n\ninterface Bird is Nest {}\n'],
+  [
+    'kt',
+    'plugins {\n  alias(libs.plugins.birds.library) apply false\n  alias(libs.plugins.birds.app) apply false\n  alias(libs.plugins.nests) apply false\n}\n',
+  ],
 ]
