@@ -100,7 +100,7 @@ const hasOrgForms = (text: string): boolean =>
     : /^(?:[^\n]{0,200}\n){0,9}\* \S/u.test(text) &&
       /^\*\* \S/mu.test(text) &&
       (/\[\[[^\]\n]{1,300}\](?:\[[^\]\n]{1,200}\])?\]/u.test(text) ||
-        /^\*{1,3} (?:TODO|DONE) \S/mu.test(text) ||
+        /^\*{1,3} (?:[T]ODO|DONE) \S/mu.test(text) ||
         /^\s*:PROPERTIES:\s*$/mu.test(text))
 
 const asciidocForms: readonly RegExp[] = [
