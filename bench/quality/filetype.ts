@@ -1,11 +1,13 @@
 /**
  * True type of a file, from its bytes and name, and from its bytes alone (called `file`, nothing declared).
  * Usage: OCTAVO_DATA=... node bench/quality/filetype.ts [--misses] [--speed]
+ * `--magic` says what libmagic is right about, by the same measure (names of its own are mapped in `filetype-magic.ts`).
  * `--set=FOLDER` takes another folder with a manifest of the same shape. `--speed` times `detect` on every head.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { detect, extensionTypes, gather, SIGNATURE_HEAD_BYTES } from '../../packages/core/src/index.ts'
+import { magicTypes } from './filetype-magic.ts'
 import { figure, table } from './sets.ts'
 
 interface Sample {
@@ -180,4 +182,13 @@ if (process.argv.includes('--speed')) {
   for (let round = 0; round < rounds; round += 1) for (const { head, sizeBytes } of samples) detect(head, { sizeBytes })
   const micros = process.cpuUsage(start).user / (rounds * samples.length)
   process.stdout.write(`detect: ${micros.toFixed(0)} microseconds of CPU a file, mean of ${rounds} rounds\n`)
+}
+
+if (process.argv.includes('--magic')) {
+  const said = magicTypes(
+    folder,
+    samples.map(({ file }) => file),
+  )
+  const good = samples.filter((sample, at) => said[at]?.some((found) => right(sample, found)))
+  process.stdout.write(`libmagic, on this set: ${percent(good.length, samples.length)} of ${samples.length}\n`)
 }

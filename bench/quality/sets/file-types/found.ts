@@ -36,6 +36,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
   mod: /audio/u,
   ts: /text\/(?:plain|x-java|x-c|x-script)|javascript/u,
   dcm: /dicom/u,
+  // Modules of TypeScript have the ending of a camera's film.
+  mts: /mpeg|mp2t|MP2T|octet/u,
   r: /text\//u,
   pl: /perl/u,
   pm: /perl|text/u,
@@ -95,7 +97,7 @@ const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
  * Files of packages whose names and bytes agree. `packages`: name of a package -> the folder it was unpacked into. The same
  * files for the same packages, on any machine.
  */
-export function found(packages: ReadonlyMap<string, string>): readonly Known[] {
+export function found(packages: ReadonlyMap<string, string>, mostOfType = MOST_OF_TYPE): readonly Known[] {
   const asked: Known[] = []
   for (const [source, folder] of [...packages].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const ofPackage = new Map<string, string[]>()
@@ -128,7 +130,7 @@ export function found(packages: ReadonlyMap<string, string>): readonly Known[] {
     byLabel.set(one.label, [...(byLabel.get(one.label) ?? []), one])
   }
   const mixed = ({ source, file }: Known) => numberOf(`${source} ${path.basename(file)}`)
-  return [...byLabel.values()].flatMap((all) => all.toSorted((a, b) => mixed(a) - mixed(b)).slice(0, MOST_OF_TYPE))
+  return [...byLabel.values()].flatMap((all) => all.toSorted((a, b) => mixed(a) - mixed(b)).slice(0, mostOfType))
 }
 
 function agrees(label: string, type: string): boolean {

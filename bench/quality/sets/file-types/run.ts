@@ -1,8 +1,8 @@
 /**
- * Makes the set of files whose true types are known: `node bench/quality/sets/file-types/run.ts PACKAGES OUT [fresh]`. PACKAGES holds
+ * Makes the set of files whose true types are known: `node bench/quality/sets/file-types/run.ts PACKAGES OUT [fresh | third]`. PACKAGES holds
  * unpacked packages, one a folder (`dpkg -x`, `npm pack` and `tar`): those of Debian in `debian`, those of npm in `npm`; which
  * of them are missing is said. What programs make is kept in its `made`. OUT gets the files, their true types and parts in `manifest.json`, the shape that
- * `bench/quality/filetype.ts --set=` reads. Programs that are missing are said, too. `fresh` takes other packages and recipes.
+ * `bench/quality/filetype.ts --set=` reads. Programs that are missing are said, too. `fresh` and `third` take other packages and recipes, each its own.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -10,17 +10,25 @@ import { partOf } from '../../own-folders/parts.ts'
 import { found } from './found.ts'
 import { made } from './made.ts'
 import { DEBIAN, DEBIAN_FRESH, NPM, NPM_FRESH } from './packages.ts'
+import { DEBIAN_THIRD, NPM_THIRD } from './packages-third.ts'
 import { RECIPES } from './recipes.ts'
 import { FRESH_RECIPES } from './recipes-fresh.ts'
+import { THIRD_RECIPES } from './recipes-third.ts'
 
 const [packages = '', out = '', which = ''] = process.argv.slice(2)
-const isFresh = which === 'fresh'
+const sets = {
+  '': { debian: DEBIAN, npm: NPM, recipes: RECIPES },
+  fresh: { debian: DEBIAN_FRESH, npm: NPM_FRESH, recipes: FRESH_RECIPES },
+  third: { debian: DEBIAN_THIRD, npm: NPM_THIRD, recipes: THIRD_RECIPES },
+} as const
+if (!Object.hasOwn(sets, which)) throw new Error('The sets are the first (no word), `fresh` and `third`.')
+const set = sets[which as keyof typeof sets]
 if (!packages || !out) throw new Error('Which folder holds the packages, and where should the set go?')
 const folders = new Map<string, string>()
 const missing: string[] = []
 for (const [registry, names] of [
-  ['debian', isFresh ? DEBIAN_FRESH : DEBIAN],
-  ['npm', isFresh ? NPM_FRESH : NPM],
+  ['debian', set.debian],
+  ['npm', set.npm],
 ] as const)
   for (const name of names) {
     const folder = path.join(packages, registry, name)
@@ -29,12 +37,12 @@ for (const [registry, names] of [
   }
 fs.rmSync(out, { recursive: true, force: true })
 fs.mkdirSync(path.join(out, 'files'), { recursive: true })
-const { known, lacking } = made(path.join(packages, 'made'), isFresh ? FRESH_RECIPES : RECIPES)
-const all = [...found(folders), ...known]
+const { known, lacking } = made(path.join(packages, 'made'), set.recipes)
+const all = [...found(folders, which === 'third' ? 4 : undefined), ...known]
 const files = all.map(({ file, label, source }, at) => {
   const name = `files/${String(at).padStart(4, '0')}.${label}`
   fs.copyFileSync(file, path.join(out, name))
-  return { file: name, label, origin: isFresh ? 'fresh' : partOf(source), source, was: path.basename(file) }
+  return { file: name, label, origin: which || partOf(source), source, was: path.basename(file) }
 })
 fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify({ files }, null, 1))
 const types = new Set(files.map(({ label }) => label))

@@ -59,7 +59,7 @@ describe('classify', () => {
     expect(why('Makefile', bytesOf('all:\n\tcc x.c\n'))).toContain('The name "Makefile" is that of a makefile')
     const store = classify({ item: item('.DS_Store'), head: bytesOf('\0\0\0\x01Bud1\0\0\x10\0') }).verdict
     expect(store).toMatchObject({ category: 'Other Files', fileKind: 'other' })
-    expect(said(store.why)[0]).toBe('The name ".DS_Store" is that of a folder note of macOS.')
+    expect(said(store.why)[0]).toBe('The bytes are a folder note of macOS, and the name ".DS_Store" agrees.')
     const old = new Uint8Array(128)
     old.set(bytesOf('MZ'))
     expect(why('setup.exe', old)).toBe("The bytes are a program for DOS or Windows, and the name's .exe agrees.")

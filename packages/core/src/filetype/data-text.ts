@@ -1,10 +1,10 @@
 /** At most so many lines decide: enough to see a habit, few enough to be quick. */
 const maxLines = 60
 
-function wholeLines(text: string): readonly string[] {
+function wholeLines(text: string, longest = 400): readonly string[] {
   const lines = text.split(/\r?\n/u, maxLines + 1)
   if (lines.length > 1) lines.pop()
-  return lines.map((line) => line.slice(0, 400).trimEnd()).filter((line) => line !== '')
+  return lines.map((line) => line.slice(0, longest).trimEnd()).filter((line) => line !== '')
 }
 
 /** Cells of a line, where a delimiter inside double quotes does not count (RFC 4180). */
@@ -25,8 +25,11 @@ function matchTable(lines: readonly string[]): string | undefined {
     const first = cellCount(lines[0] ?? '', delimiter)
     if (first < 2) continue
     const same = lines.filter((line) => cellCount(line, delimiter) === first).length
+    // Cells with sentences are put in quotes; lines of a text that end in full stops are not.
+    const quoted = lines.filter((line) => line.includes(`${delimiter}"`) || line.includes(`"${delimiter}`)).length
     const wordy = lines.filter((line) => /[.!?]\s*$/u.test(line)).length
-    if (same >= lines.length * 0.95 && wordy * 3 < lines.length) return delimiter === '\t' ? 'tsv' : 'csv'
+    if (same >= lines.length * 0.95 && (wordy * 3 < lines.length || quoted * 3 >= lines.length))
+      return delimiter === '\t' ? 'tsv' : 'csv'
   }
   return undefined
 }
@@ -42,21 +45,24 @@ export function guessData(text: string): string | undefined {
   const lines = wholeLines(text)
   const unindented = lines.filter((line) => !/^\s|^[#;]/u.test(line))
   const content = lines.map((line) => line.trim()).filter((line) => !/^[#;]/u.test(line))
+  // Settings as they are shipped: a section, and every pair in it is a remark that shows what holds anyway.
+  if (content.length > 0 && content.length < 4 && content.every((line) => /^\[[\w .-]{1,60}\]$/u.test(line)))
+    return lines.filter((line) => /^[#;] ?[\w.-]{1,60} ?=/u.test(line)).length >= 3 ? 'ini' : undefined
   if (content.length < 2) return undefined
   // A line that goes on with the value above is indented (the `configparser` habit), and is no line of its own.
   const own = share(unindented, /^\[[^\n\]]{1,120}\]|^[\w.\-/ ]{1,80}=/u)
-  if (own === 1 && unindented.length >= 3 && unindented.length < content.length && unindented[0]?.startsWith('['))
+  if (own === 1 && unindented.length >= 2 && unindented.length < content.length && unindented[0]?.startsWith('['))
     return share(content, tomlValue) > 0.3 &&
       content.every((line) => !/^[\w. -]{1,80}=\s*(?![-+"'[{\dtf])\S/u.test(line))
       ? 'toml'
       : 'ini'
-  const sections = share(content, /^\[{1,2}[\w."' :\\/-]{1,120}\]{1,2}$/u)
+  const sections = share(content, /^\[{1,2}[\w."' :\\/*@-]{1,120}\]{1,2}$/u)
   const tomlPairs = share(content, tomlValue)
-  const pairs = share(content, /^[\w.\-/ ]{1,80}=/u)
+  const pairs = share(content, /^[\w.\-/ ]{1,80}=|^[\w-]{1,40}(?:\.[\w-]{1,40}){1,9} ?:/u)
   if (sections > 0 && tomlPairs > 0.3 && tomlPairs + sections > 0.6 && tomlPairs >= pairs * 0.9) return 'toml'
   if (sections > 0 && sections + pairs > 0.8) return 'ini'
   if (pairs > 0.9 && content.length >= 3) return 'ini'
-  const table = matchTable(lines)
+  const table = matchTable(wholeLines(text, 4000))
   if (table) return table
   const yaml = share(content, /^(?:- )?["']?[\w./$ -]{1,80}["']?:(?:\s|$)|^- \S|^---/u)
   const starts = /^(?:%YAML|---\s*$)/mu.test(text.slice(0, 200))

@@ -9,20 +9,23 @@ import {
   matchTransportStream,
   plausibleBitmap,
 } from './boxes.ts'
-import { ANY, find, latin1, matches, u8, u16le, u32le } from './bytes.ts'
+import { find, latin1, u8, u32le } from './bytes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
 import { matchDisk } from './disks.ts'
 import { extensionTypes } from './extension-types.ts'
 import { matchBrackets, matchHabit, withTags } from './habits.ts'
 import { matchJson, matchMarkup } from './markup.ts'
+import { matchModeline } from './modelines.ts'
 import { matchOle } from './ole.ts'
 import { matchGzip } from './packed.ts'
+import { matchPcx, matchTarga } from './pictures.ts'
 import { matchPlain } from './plain.ts'
 import { matchProgram, matchTar } from './programs.ts'
 import { matchRecord } from './records.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage } from './source-code.ts'
+import { matchStyle } from './styles.ts'
 import { decodeText, looksLikeText } from './text.ts'
 import { matchTiff } from './tiff.ts'
 import { matchZip } from './zip-family.ts'
@@ -78,6 +81,7 @@ const binary: readonly Matcher[] = [
   (head) => checked(head, matchSignature(head)),
   matchNetpbm,
   matchTransportStream,
+  matchPcx,
   matchTarga,
   matchTar,
   matchSound,
@@ -96,21 +100,25 @@ function isPdf(head: Uint8Array): boolean {
 function checked(head: Uint8Array, extension: string | undefined): string | undefined {
   if (extension === 'bmp') return plausibleBitmap(head) ? 'bmp' : undefined
   if (extension === 'ico' || extension === 'cur') return u8(head, 4) > 0 ? extension : undefined
+  if (extension === 'h5') return isNetcdf(head) ? 'nc' : 'h5'
   if (extension === 'ape') return u8(head, 5) === 0x0e || u8(head, 5) === 0x0f ? extension : undefined
   return extension
 }
+
+/** Marks that the library of NetCDF leaves in the HDF5 files that it writes (its format's specification, appendix C). */
+const netcdfMarks = [
+  '_NCProperties',
+  '_Netcdf4Dimid',
+  '_Netcdf4Coordinates',
+  '_nc3_strict',
+  'This is a netCDF dimension',
+]
+const isNetcdf = (head: Uint8Array): boolean => netcdfMarks.some((mark) => find(head, mark, 48) !== -1)
 
 /** Netpbm's pictures with their values as bytes: the kind, sizes, mostly the largest value; remarks in between. */
 function matchNetpbm(head: Uint8Array): string | undefined {
   const kind = /^P([4567])\s(?:#[^\n]{0,200}\n|\s){0,9}(?:\d{1,6}\s|WIDTH )/u.exec(latin1(head, 0, 600))?.[1]
   return kind && { 4: 'pbm', 5: 'pgm', 6: 'ppm', 7: 'pam' }[kind]
-}
-
-/** A Targa image without a colour map: no signature, but a header of which most bytes are fixed (TGA 2.0, table 1). */
-function matchTarga(head: Uint8Array): string | undefined {
-  const fixed = matches(head, 0, `${ANY}\x00${ANY}\x00\x00\x00\x00\x00`) && [2, 3, 10, 11].includes(u8(head, 2))
-  const sized = u16le(head, 12) > 0 && u16le(head, 14) > 0 && [8, 16, 24, 32].includes(u8(head, 16))
-  return fixed && sized && (u8(head, 17) & 0xc0) === 0 ? 'tga' : undefined
 }
 
 /** A binary STL has no signature: its length is 84 bytes and 50 for each triangle, whose number stands at 80. */
@@ -125,13 +133,14 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
 }
 
 function detectText(text: string, guess: boolean): DetectedType {
-  const certain = matchPlain(text) ?? matchMarkup(text) ?? matchJson(text)
+  const certain = matchPlain(text) ?? matchMarkup(text) ?? matchJson(text) ?? matchModeline(text)
   if (certain) return describe(certain, 'text')
   if (!guess) return describe('txt', 'guess')
   // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
   const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
   const guessed =
     early ??
+    matchStyle(text) ??
     matchHabit(text) ??
     withTags(guessLanguage(text), text) ??
     matchBrackets(text) ??

@@ -34,6 +34,11 @@ export function matchDisk(head: Uint8Array): string | undefined {
   if (matches(head, 0, 'XFSB') && u32be(head, 4) >= 512) return 'img'
   if (matches(head, 4086, 'SWAPSPACE2')) return 'img'
   if (matches(head, 512, 'EFI PART')) return 'img'
+  // Apple's map of partitions, and small systems that are read only.
+  if (matches(head, 0, 'ER') && matches(head, 512, 'PM\x00\x00')) return 'img'
+  if (matches(head, 0, '-rom1fs-') || matches(head, 0, '\x45\x3d\xcd\x28')) return 'img'
   if (!matches(head, markedAt, '\x55\xaa')) return undefined
+  // A boot sector begins with a jump over its table and a byte that does nothing.
+  if (u8(head, 0) === 0xeb && u8(head, 1) >= 0x3c && u8(head, 2) === 0x90) return 'img'
   return isBootSector(head) || hasPartitions(head) ? 'img' : undefined
 }

@@ -33,6 +33,8 @@ export const extensionTypes: ReadonlyMap<string, ExtensionType> = byExtension
 /** Media types that browsers and systems declare for something that the table knows by another name. */
 const aliases: Readonly<Record<string, string>> = {
   'image/jpg': 'image/jpeg',
+  'application/x-krita': 'image/x-krita',
+  'application/hwp+zip': 'application/x-hwp',
   'image/pjpeg': 'image/jpeg',
   'image/x-png': 'image/png',
   'image/x-ms-bmp': 'image/bmp',

@@ -1,3 +1,5 @@
+import { matchIndentedStyle } from './styles.ts'
+
 /** Of so many lines a habit is looked for. */
 const maxLines = 80
 
@@ -13,16 +15,20 @@ const share = (lines: readonly string[], pattern: RegExp): number =>
 
 /** Every line at the margin is a key, an entry of a list or a remark, and some line is indented below a key. */
 function isYaml(lines: readonly string[]): boolean {
+  // Tabs indent nothing in YAML.
+  if (share(lines, /^\t/u) > 0.1) return false
   const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
   const keys = own.filter((line) => /^["']?[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
   if (keys.length === 0 || !own.every((line) => keys.includes(line) || /^-(?:\s|--$)/u.test(line) || line === '...'))
     return false
-  const below = lines.some((line, at) => /:\s*$/u.test(line) && /^(?:\s+\S|- )/u.test(lines[at + 1] ?? ''))
+  const below = lines.some(
+    (line, at) => /:(?:\s*[|>][+-]?)?\s*$/u.test(line) && /^(?:\s+\S|- )/u.test(lines[at + 1] ?? ''),
+  )
   return (below || (keys.length >= 2 && own[0] === '---')) && share(lines, /[;{]$/u) < 0.1
 }
 
 const goStart =
-  /^(?:\/\/[^\n]{0,300}\n|\/\*[^*]{0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
+  /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
 
 /** A page of Markdown that shows code is full of that code's words: it begins with a heading or badges, and has several forms. */
 const markdownForms: readonly RegExp[] = [
@@ -33,7 +39,7 @@ const markdownForms: readonly RegExp[] = [
   /^[^\n#]{3,80}\r?\n(?:={3,}|-{3,})\r?$/mu,
 ]
 const isPage = (text: string): boolean =>
-  /^\s*(?:#{1,3} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&
+  /^\s*(?:#{1,6} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&
   markdownForms.filter((form) => form.test(text)).length >= 3
 
 const rstForms: readonly RegExp[] = [
@@ -45,8 +51,14 @@ const rstForms: readonly RegExp[] = [
   /:(?:ref|doc|class|func|meth|mod|term|file|option|envvar|role|samp|command|guilabel|kbd):`/u,
 ]
 
+/** What remarks and strings of programs begin with; a document of text begins with none of them. */
+const remark =
+  /^\s*(?:"""|'''|r?"""|#(?!#{3,}\r?\n)|\/[/*]|;;|--\s|%|=begin|\(\*|\{-|import\s|from\s+\w+\s+import\s|<[?!%])/u
+
 /** `rst` when two of the forms that only reStructuredText has are there, or a frame of marks around its first line. */
-const isRst = (text: string): boolean =>
+const isRst = (text: string): boolean => !remark.test(text) && hasRstForms(text)
+
+const hasRstForms = (text: string): boolean =>
   rstForms.filter((form) => form.test(text)).length >= 2 ||
   (/^\s{0,9}([=#*~-])\1{3,}\r?\n ?\S[^\n]{2,80}\r?\n\1{4,}\r?\n/u.test(text) && !/^#{1,6} /mu.test(text))
 
@@ -57,7 +69,7 @@ const isTex = (lines: readonly string[]): boolean => {
     own.length >= 2 &&
     share(
       own,
-      /^\s*\\(?:def|edef|gdef|let|new\w+|renew\w+|provide\w+|usepackage|usemodule|input|section|subsection|begin|end|item|chapter|catcode|ifx?|else|fi|font|require\w*|make\w+|set\w+|unprotect|protect|expandafter)\b/u,
+      /^\s*\\(?:def|edef|gdef|let|new\w+|renew\w+|provide\w+|usepackage|usemodule|input|section|subsection|begin|end|item|chapter|catcode|ifx?|else|fi|font|require\w*|make\w+|set\w+|unprotect|protect|expandafter|start\w+|stop\w+|setup\w+)\b/u,
     ) > 0.25
   )
 }
@@ -65,11 +77,89 @@ const isTex = (lines: readonly string[]): boolean => {
 /** Lists in brackets from the margin on, and as many closed as opened where the text is whole. */
 function isLisp(text: string, lines: readonly string[]): boolean {
   const code = lines.filter((line) => !/^\s*;/u.test(line))
-  if (code.length < 2 || !/^\(/u.test(code[0] ?? '')) return false
+  if (code.length < 2 || !/^[([]/u.test(code[0] ?? '')) return false
   const own = code.filter((line) => !/^\s/u.test(line))
   const [open, shut] = [text.split('(').length, text.split(')').length]
   return (
-    own.every((line) => /^[()#'`,";]/u.test(line)) && open > 4 && shut > open * 0.6 && share(code, /[;{}]\s*$/u) < 0.1
+    own.every((line) => /^[()[\]#'`,";]/u.test(line)) &&
+    own.some((line) => line.startsWith('(')) &&
+    open > 4 &&
+    shut > open * 0.6 &&
+    share(code, /[;{}]\s*$/u) < 0.1
+  )
+}
+
+/** An outline of Org: its own settings, or headings of stars in two depths, or one with a link or a block of Org. */
+const isOrg = (text: string): boolean => (text.includes('#+') || text.includes('\n** ')) && hasOrgForms(text)
+
+const hasOrgForms = (text: string): boolean =>
+  /^#\+(?:title|author|options|startup|date|property|todo|latex_\w+|html_\w+|begin_\w+|language|filetags):?[ \t]/imu.test(
+    text,
+  )
+    ? /^\s*(?:#|\*|-\*-)/u.test(text)
+    : /^(?:[^\n]{0,200}\n){0,9}\* \S/u.test(text) &&
+      /^\*\* \S/mu.test(text) &&
+      (/\[\[[^\]\n]{1,300}\](?:\[[^\]\n]{1,200}\])?\]/u.test(text) ||
+        /^\*{1,3} (?:[T]ODO|DONE) \S/mu.test(text) ||
+        /^\s*:PROPERTIES:\s*$/mu.test(text))
+
+const asciidocForms: readonly RegExp[] = [
+  /^={2,5} \S/mu,
+  /^:[\w!-]{2,40}:(?: |\r?$)/mu,
+  /^\[(?:source|NOTE|TIP|WARNING|IMPORTANT|quote|verse|\[|#|cols|options|horizontal|role)/mu,
+  /^(?:-{4}|={4}|\.{4}|\|={3}|\*{4})\r?$/mu,
+  /\b(?:link|image|include|xref|kbd|menu|ifdef|endif):{1,2}[^\s[\]]{0,200}\[/u,
+  /<<[\w-]{1,80}(?:,[^>\n]{1,80})?>>/u,
+]
+/** A page of AsciiDoc begins with its title or attributes, and has two more of its forms. */
+const isAsciidoc = (text: string): boolean =>
+  /^(?:(?:\/\/[^\n]{0,200}|:[\w-]{2,40}:[^\n]{0,200}|\[\[[^\n]{1,80}\]\])?\r?\n){0,20}={1,2} \S/u.test(text) &&
+  asciidocForms.filter((form) => form.test(text)).length >= 2
+
+/** Orders for a machine: nearly every line that is no remark is a word of one letter and a number, and more of them. */
+function isGcode(lines: readonly string[]): boolean {
+  if (!lines.some((line) => /^(?:N\d+ ?)?G\d/u.test(line))) return false
+  const own = lines.filter((line) => !/^\s*[;(%]/u.test(line))
+  return (
+    own.length >= 4 &&
+    share(own, /^\s*(?:N\d{1,6}\s*)?[GMTFS]\d{1,4}(?:\.\d)?(?:\s*[A-Z]-?[\d.]{0,12}){0,12}\s*(?:[;(]|$)/u) > 0.85 &&
+    own.some((line) => /^\s*(?:N\d{1,6}\s*)?G\d/u.test(line))
+  )
+}
+
+const sedOrder =
+  /^\s*(?:(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/)(?:,(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/))?\s*!?\s*)?(?:s([/,|#@:!])(?:(?!\1)[^\n\\]|\\.){0,300}\1(?:(?!\1)[^\n\\]|\\.){0,300}\1[gpIeMw\d]{0,4}|y\/[^\n]{1,300}\/|[dDpPnNhHgGxqQ=]|[bt](?:\s+\w{1,30})?|:\s*\w{1,30}|\{|[aic]\\.{0,200}|r \S{1,200})\s*;?\s*\}?(?:\s*#.*)?$|^\s*\}$/u
+/** Orders of sed, one a line, some of which put one thing for another. */
+function isSed(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !/^\s*#/u.test(line))
+  if (!sedOrder.test(own[0] ?? '')) return false
+  return own.length >= 2 && own.some((line) => /(?:^|[\s/])s[/,|#@:!]/u.test(line)) && share(own, sedOrder) > 0.9
+}
+
+/** Sums with the files that they are of, each on a line (the forms of `sha256sum`, of BSD, and of SFV). */
+const isSums = (lines: readonly string[]): boolean =>
+  lines.every((line) =>
+    /^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{56}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})(?: [ *]\S|$)|^(?:MD5|SHA\d{1,3}|BLAKE2b) \([^)\n]{1,200}\) = [\da-f]{32,128}$/iu.test(
+      line,
+    ),
+  )
+
+/** Every line at the margin is a table's name, a pair whose value is written as TOML writes it, or the end of a list. */
+function isToml(lines: readonly string[]): boolean {
+  if (!lines.some((line) => line.startsWith('['))) return false
+  const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
+  const pairs = own.filter((line) =>
+    /^(?:[\w-]{1,60}|"[^"\n]{1,60}")(?:\.[\w"-]{1,60}){0,4} ?= ?(?:["'[{]|[+-]?\d|true\b|false\b)/u.test(line),
+  )
+  return (
+    pairs.length >= 2 &&
+    pairs.some((line) => /= ?["'[{]/u.test(line)) &&
+    !own.some((line) => /;$/u.test(line)) &&
+    own.some((line) => /^\[{1,2}[\w."' -]{1,100}\]{1,2}(?:\s*#.*)?$/u.test(line)) &&
+    own.every(
+      (line) =>
+        pairs.includes(line) || /^\[{1,2}[\w."' :\\/-]{1,120}\]{1,2}(?:\s*#.*)?$|^[\]}],?$|^(?:"""|''')$/u.test(line),
+    )
   )
 }
 
@@ -78,10 +168,20 @@ export function matchHabit(text: string): string | undefined {
   const lines = linesOf(text)
   if (lines.length < 2) return undefined
   if (goStart.test(text)) return 'go'
+  // Pieces of R that are run when the page is made, after the head of the page or anywhere.
+  if (text.includes('```{r') && /^```\{r[\s,}]/mu.test(text)) return 'rmd'
+  const indented = matchIndentedStyle(lines)
+  if (indented) return indented
   if (isYaml(lines)) return 'yaml'
+  if (isOrg(text)) return 'org'
+  if (isAsciidoc(text)) return 'adoc'
   if (isRst(text)) return 'rst'
   if (isPage(text)) return 'md'
-  return isTex(lines) ? 'tex' : undefined
+  if (isTex(lines)) return 'tex'
+  if (isGcode(lines)) return 'gcode'
+  if (isSed(lines)) return 'sed'
+  if (isToml(lines)) return 'toml'
+  return isSums(lines) ? 'sha256' : undefined
 }
 
 /** What is left where no language is heard. */

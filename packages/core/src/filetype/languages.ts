@@ -63,13 +63,13 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: 'Some None Ok Option Result let for in return ^let ^match ^if~{ ^const ^unsafe',
   },
   swift: {
-    6: '^import/Foundation ^import/UIKit ^import/SwiftUI ^import/Cocoa ^import/Combine ^import/XCTest ^guard ^if/let ^@objc ^@IBOutlet ^@main ^import/Swift ^import/Darwin ^import/StdlibUnittest fileprivate @escaping inout associatedtype ^override/func ^extension~{ ^protocol~{ ^@State ^@IBAction ^typealias',
+    6: '^public/let ^private/let ^fileprivate/let ^import/PackageDescription ^public/var ^private/var ^@available ^#if/canImport ^import/Foundation ^import/UIKit ^import/SwiftUI ^import/Cocoa ^import/Combine ^import/XCTest ^guard ^if/let ^@objc ^@IBOutlet ^@main ^import/Swift ^import/Darwin ^import/StdlibUnittest fileprivate @escaping inout associatedtype ^override/func ^extension~{ ^protocol~{ ^@State ^@IBAction ^typealias',
     3: '^func~{ ^func ^let~w ^private/func ^public/func ^struct~{ ^class~{ nil ^init~{ ^extension ^protocol ^var~{ ^static/func .count ^mutating ^enum~{ ^case~w ^deinit Int Bool Double UInt',
     2: '-> ^var~w ^let ^import~w String ^case ^return~w func ^init ^override ^typealias ^var',
     1: 'let self var in ^if~{ ^for~{ ^switch~{ return print println',
   },
   kt: {
-    5: '^fun~{ ^data/class ^suspend/fun ^override/fun ^private/fun ^val ^companion/object ^fun/main ^sealed/class ^private/val ^override/val ^import/kotlin ^import/kotlinx lateinit ^lateinit ^fun ^open/class listOf mutableListOf ^public/fun',
+    5: '^public/object @JvmStatic ^@JvmStatic @JvmField ^@JvmField ^@Composable ^public/val ^public/var ^internal/interface ^internal/class ^internal/fun ^internal/object ^private/companion ^sealed/interface ^enum/class ^annotation/class ^value/class ^protected/fun ^@file ^pluginManagement~{ ^rootProject ^fun~{ ^data/class ^suspend/fun ^override/fun ^private/fun ^val ^companion/object ^fun/main ^sealed/class ^private/val ^override/val ^import/kotlin ^import/kotlinx lateinit ^lateinit ^fun ^open/class listOf mutableListOf ^public/fun',
     2: '^internal val fun ^package~w ^import~w ^object~{ when ^when~{ ^var ?: ?. !! Unit println ^abstract ^public it',
     1: 'null var class override this return is in -> Int String Boolean List',
   },
@@ -90,7 +90,7 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: '^if~{ => -> print eq ne ^sub',
   },
   lua: {
-    5: '^local/function ^elseif~n elseif ~= ^local~) ^function~) ^require ipairs',
+    5: 'setmetatable pcall ^pcall getmetatable ^local/_ ^return/setmetatable table.insert table.concat ^local/function ^elseif~n elseif ~= ^local~) ^function~) ^require ipairs',
     3: '^local',
     2: '.. ^repeat ^until ^then ^if~n ^for~o ^function local nil then =end ^end =else ^while~o =end) ^return~w',
     1: 'pairs and or not function end do print self ^return string table ^else',
@@ -101,7 +101,7 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: 'print in if else list sapply lapply',
   },
   sql: {
-    5: '^create/table ^insert/into ^alter/table ^drop/table ^create/database ^create/index ^create/view ^create/or ^create/procedure ^create/function ^create/unique ^delete/from ^left/join ^inner/join ^order/by ^group/by varchar ^primary/key ^select~, ^set/@ ^create/schema varchar2 nvarchar ^create/proc ^create/trigger ^declare~; ^begin/transaction ^grant ^create/type',
+    5: '^alter/function ^alter/extension ^alter/view ^alter/sequence ^alter/database ^comment/on ^drop/function ^drop/view ^drop/index ^drop/trigger ^drop/sequence ^drop/type ^drop/database ^create/extension ^create/aggregate ^create/operator ^create/sequence ^create/temporary ^create/temp ^create/role ^create/user ^revoke ^vacuum ^truncate/table ^right/join ^union/all ^replace/into ^create/table ^insert/into ^alter/table ^drop/table ^create/database ^create/index ^create/view ^create/or ^create/procedure ^create/function ^create/unique ^delete/from ^left/join ^inner/join ^order/by ^group/by varchar ^primary/key ^select~, ^set/@ ^create/schema varchar2 nvarchar ^create/proc ^create/trigger ^declare~; ^begin/transaction ^grant ^create/type',
     3: '^constraint ^foreign/key =select =from =where ^select/* ^select/count',
     2: '^select ^from ^where ^values ^join ^update ^insert ^union ^exec ^create ^prompt ^having',
     1: 'int null not primary key default ^and ^set ^begin ^end~; references',
@@ -133,6 +133,10 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
   },
   smali: {
     7: '^.class ^.super ^.method ^.field ^.implements ^.end/method ^.registers ^.locals ^.prologue ^invoke-virtual',
+  },
+  scad: {
+    6: '^module~{ ^$fn~; ^translate ^rotate ^difference~{ ^union~{ ^linear_extrude ^use~>',
+    2: 'cube cylinder sphere translate rotate difference',
   },
   yara: { 9: '^rule~{ ^strings~: ^condition~:', 4: '^rule ^meta~: ^private/rule', 1: '^$ ^any' },
   php: {
@@ -222,7 +226,7 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     2: '^next ^loop ^option ^friend',
   },
   groovy: {
-    6: "^apply/plugin ^def~{ ^plugins~{ ^repositories~{ ^dependencies~{ ^pipeline~{ ^stage~{ ^buildscript~{ ^android~{ ^stages~{ ^import/groovy ^#!groovy ^compile/ ^node~{ ^testCompile ^id~'",
+    6: "^allprojects~{ ^subprojects~{ ^ext~{ ^sourceSets~{ ^configurations~{ ^gradlePlugin~{ ^publishing~{ ^wrapper~{ ^apply/plugin ^def~{ ^plugins~{ ^repositories~{ ^dependencies~{ ^pipeline~{ ^stage~{ ^buildscript~{ ^android~{ ^stages~{ ^import/groovy ^#!groovy ^compile/ ^node~{ ^testCompile ^id~'",
     3: "^def ^println ^mavenCentral ^classpath ^steps~{ ^echo~'",
     1: '^task ^agent ^apply ^compile ^implementation def it each ^sh ^import~w',
   },

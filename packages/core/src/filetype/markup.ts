@@ -18,6 +18,12 @@ const roots: Readonly<Record<string, string>> = {
   trainingcenterdatabase: 'tcx',
   fcpxml: 'fcpxml',
   xmpmeta: 'xmp',
+  ontology: 'owl',
+  mlt: 'mlt',
+  abiword: 'abw',
+  scribus: 'sla',
+  scribusutf8: 'sla',
+  scribusutf8new: 'sla',
 }
 
 const spreadsheetNamespace = 'urn:schemas-microsoft-com:office:spreadsheet'
@@ -44,8 +50,24 @@ function skipProlog(text: string, from: number): number {
 const htmlStart =
   /^<(?:!doctype\s+html|html|head|body|title|script|style|table|div|p|h[1-6]|a\s|font|iframe|meta|link|center|br|img|form|b>|ul|ol|pre)\b/iu
 
+/** A page that a program fills in, by the marks of the language in it: blocks of Handlebars, lines of JavaScript for EJS. */
+function templateExtension(text: string): string | undefined {
+  if (text.includes('{{') && /\{\{[#/>^]\s?[\w./-]{1,80}[^{}\n]{0,120}\}\}/u.test(text)) return 'hbs'
+  if (!text.includes('<%')) return undefined
+  if (/<%@\s?(?:page|taglib|include|tag)\b/u.test(text)) return 'jsp'
+  return /<%[-_]?\s[^%]{0,300}(?:\{|\}|\}\))\s*[-_]?%>|<%-\s?include/u.test(text) && !/runat="|<%@/u.test(text)
+    ? 'ejs'
+    : undefined
+}
+
 /** Extension of a text that starts with a tag (XML by its root element, HTML); undefined when it starts otherwise. */
 export function matchMarkup(text: string): string | undefined {
+  const found = matchTags(text)
+  if (found === 'xml') return text.includes('<%') ? (templateExtension(text) ?? found) : found
+  return found === 'html' || found === 'xhtml' ? (templateExtension(text) ?? found) : found
+}
+
+function matchTags(text: string): string | undefined {
   const start = text.search(/\S/u)
   if (start === -1 || text[start] !== '<') return undefined
   const declared = text.startsWith('<?xml', start)
@@ -60,7 +82,14 @@ export function matchMarkup(text: string): string | undefined {
   }
   if (root === 'html') return declared ? 'xhtml' : 'html'
   if (root === 'workbook' && rest.includes(spreadsheetNamespace)) return 'xls'
-  if (root === 'document' && rest.includes('opendocument')) return fodExtension(rest)
+  if (root === 'document' && rest.includes('opendocument')) return fodExtension(text.slice(at))
+  if (root === 'project') {
+    const project = projectExtension(rest)
+    if (project) return project
+  }
+  if (root === 'playlist' && rest.includes('xspf.org')) return 'xspf'
+  if (root === 'envelope' && rest.includes('dmtf.org/ovf')) return 'ovf'
+  if (root === 'mlt' && text.includes('kdenlive')) return 'kdenlive'
   if (Object.hasOwn(roots, root)) return roots[root]
   if (declared || /\sxmlns(?::\w+)?=/u.test(rest.slice(0, 500))) return 'xml'
   if (htmlStart.test(rest) || /<(?:html|body)[\s>]/iu.test(text)) return 'html'
@@ -85,6 +114,16 @@ function componentExtension(text: string): string | undefined {
   return undefined
 }
 
+/** A project of MSBuild by its namespace or the kit that it names: for C++, for Visual Basic, else for C#. */
+function projectExtension(rest: string): string | undefined {
+  const root = rest.slice(0, rest.indexOf('>') + 1)
+  const audio = root.includes('audacityproject') || root.includes('audacity.sourceforge.net')
+  if (audio) return 'aup'
+  if (!root.includes('schemas.microsoft.com/developer/msbuild') && !/\sSdk="[\w./]{3,80}"/u.test(root)) return undefined
+  if (/<ProjectConfiguration\s|<ClCompile\s|VCProjectVersion/u.test(rest)) return 'vcxproj'
+  return /\.vb"|<OptionExplicit>|\.VisualBasic\./u.test(rest) ? 'vbproj' : 'csproj'
+}
+
 /** Flat OpenDocument: the media type stands in an attribute of the root element. */
 function fodExtension(rest: string): string {
   const type = /mimetype="application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation|graphics)/u.exec(rest)
@@ -94,11 +133,22 @@ function fodExtension(rest: string): string {
 
 /** Extension of a JSON document (ipynb, geojson, gltf, jsonl, json); undefined when the text is none. */
 export function matchJson(text: string): string | undefined {
-  const start = text.search(/\S/u)
+  // Settings in JSON may begin with remarks, which the format lacks and its readers pass over.
+  const start = Math.max(
+    0,
+    /^(?:\s|\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\/)*/u.exec(text)?.[0].length ?? 0,
+  )
   const first = text[start]
   if (first !== '{' && first !== '[') return undefined
   const object = /^\{\s*"(?:[^"\\\n]|\\.){0,500}"\s*:/u.test(text.slice(start, start + 1000))
-  if (first === '{' && !object) return /^\{\s*\}\s*$/u.test(text.slice(start)) ? 'json' : undefined
+  if (first === '{' && !object) {
+    const rest = text.slice(start)
+    // JSON5: names without quotes, strings in single ones; no program has a block with such a start and no order in it.
+    const named =
+      /^\{\s{0,99}(?:\/\/[^\n]{0,300}\n\s{0,99}){0,9}(?:[A-Za-z_$][\w$]{0,60}|'[^'\n]{1,60}')\s?:\s{0,9}(?:["'[{\d-]|true|false|null)/u
+    if (named.test(rest) && !/[;=]|\w\(/u.test(rest.replace(/"[^"\n]{0,400}"|'[^'\n]{0,400}'/gu, ''))) return 'json5'
+    return /^\{\s*\}\s*$/u.test(rest) ? 'json' : undefined
+  }
   if (first === '[' && !/^\[\s*(?:[{["\d-]|true|false|null|\]\s*$)/u.test(text.slice(start, start + 100)))
     return undefined
   if (

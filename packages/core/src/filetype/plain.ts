@@ -3,28 +3,51 @@ type Rule = readonly [extension: string, pattern: RegExp]
 
 /** Formats that a text's first characters tell for certain. Every pattern is anchored and bounded, so none can hang. */
 const starts: readonly Rule[] = [
+  ['vcs', /^BEGIN:VCALENDAR\r?\n(?:[^\n]{0,200}\n){0,4}VERSION:1\.0/iu],
   ['ics', /^BEGIN:VCALENDAR/iu],
   ['vcf', /^BEGIN:VCARD/iu],
   ['vtt', /^WEBVTT(?:\s|$)/u],
-  ['srt', /^\d{1,5}\s*\r?\n\d\d:\d\d:\d\d[,.]\d{1,3}\s*-->/u],
+  ['srt', /^\d{1,5}\s*\r?\n\s*\d{1,2}:\d\d:\d\d[,.]\d{1,3}\s*-->/u],
   ['ass', /^\[Script Info\]/iu],
-  ['lrc', /^\[\d\d:\d\d[.:]\d\d\]/u],
+  ['lrc', /^(?:\[(?:ti|ar|al|by|offset|length|re|ve|au|la|id):[^\]\n]{0,200}\]\s*){0,12}\[\d\d:\d\d[.:]\d\d\d?\]/u],
+  ['idx', /^# VobSub index file/u],
   ['reg', /^(?:Windows Registry Editor Version|REGEDIT4)/u],
   ['pgp', /^-----BEGIN PGP /u],
   ['csr', /^-----BEGIN (?:NEW )?CERTIFICATE REQUEST-----/u],
   ['pem', /^-----BEGIN [A-Z0-9 ]{3,40}-----/u],
+  // What OpenSSL writes before a certificate, and what a store of them is opened to.
+  ['pem', /^(?:Certificate:\r?\n {4}Data:\r?\n|Bag Attributes\r?\n|(?:subject|issuer)= ?\/?[A-Z]{1,2} ?=)/u],
+  ['csr', /^Certificate Request:\r?\n {4}Data:/u],
+  [
+    'keylog',
+    /^(?:# SSL\/TLS secrets log file[^\n]{0,200}\n\s*)?(?:CLIENT_RANDOM|CLIENT_HANDSHAKE_TRAFFIC_SECRET|SERVER_HANDSHAKE_TRAFFIC_SECRET|RSA) [\da-f]{16,64} [\da-f]{32}/iu,
+  ],
+  ['xpt', /^HEADER RECORD\*{7}LIB/u],
+  ['por', /^[\s\S]{0,200}?ASCII SPSS PORT FILE/u],
+  ['flatpakref', /^\[Flatpak Ref\]/u],
+  ['ccd', /^\[CloneCD\]/u],
+  ['ma', /^\/\/Maya ASCII /u],
+  ['shar', /^(?:[^\n]{0,200}\n){0,3}# This is a shell archive/u],
   ['pem', /^(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-[\w-]{1,20}) AAAA/u],
   ['m3u', /^#EXTM3U/u],
   ['warc', /^WARC\/[\d.]{1,5}\s/u],
-  ['po', /^(?:#[^\n]{0,300}\n){0,30}msgid ""\r?\nmsgstr "/u],
-  ['ttl', /^@prefix [\w-]{0,40}: ?<[^>\n]{1,300}>/u],
+  [
+    'po',
+    /^(?:#[^\n]{0,300}\n|\s){0,80}(?:msgctxt "[^\n]{0,300}\n)?msgid "[^\n]{0,2000}\r?\n(?:"[^\n]{0,2000}\n){0,20}msg(?:str|id_plural)\b/u,
+  ],
+  ['ttl', /^(?:#[^\n]{0,300}\n|\s){0,60}@(?:prefix\s+[\w.-]{0,40}:|base)\s*<[^>\n]{0,300}>/u],
+  ['ttl', /^(?:#[^\n]{0,300}\n|\s){0,60}PREFIX [\w.-]{0,40}: ?<[^>\n]{1,300}>\s[^{]{0,3000}$/u],
+  [
+    'nt',
+    /^(?:#[^\n]{0,300}\n|\s){0,60}(?:<[^>\s]{1,300}>|_:\w{1,60}) <[^>\s]{1,300}> (?:<[^>\s]{1,300}>|_:\w{1,60}|"[^\n]{0,2000}) ?\.\r?\n/u,
+  ],
   ['pls', /^\[playlist\]/iu],
   ['xfig', /^#FIG [\d.]{1,5}\s/u],
   ['afm', /^StartFontMetrics [\d.]/u],
   ['pfa', /^%!(?:PS-AdobeFont-|FontType1)/u],
   ['bdf', /^STARTFONT \d/u],
   ['dif', /^TABLE\r?\n0,1\r?\n/u],
-  ['prj', /^(?:PROJCS|GEOGCS|PROJCRS|GEODCRS)\["/u],
+  ['prj', /^(?:PROJCS|GEOGCS|GEOCCS|COMPD_CS|VERT_CS|LOCAL_CS|PROJCRS|GEODCRS|GEOGCRS|COMPOUNDCRS|BOUNDCRS)\["/u],
   ['ldif', /^(?:version: 1\r?\n(?:#[^\n]{0,200}\n|\r?\n){0,9})?dn: \S/u],
   [
     'cue',
@@ -43,11 +66,11 @@ const starts: readonly Rule[] = [
     /^(?:<\?xml[^>]{0,100}\?>\s*)?(?:<!--(?:[^-]|-(?!->)){0,8000}-->\s*){0,30}<!(?:ELEMENT|ENTITY|ATTLIST|NOTATION)\s/u,
   ],
   ['url', /^\[InternetShortcut\]/iu],
-  ['desktop', /^\[Desktop Entry\]/u],
+  ['desktop', /^(?:#[^\n]{0,300}\n|\s){0,30}\[Desktop Entry\]/u],
   ['eps', /^%!PS-Adobe-[\d.]{1,8} EPSF/u],
   ['ps', /^%!(?:PS|\s|$)/u],
   // Prologues and encodings, which programs put before what they print.
-  ['ps', /^(?:%[^\n]{0,200}\n\s*){0,40}\/[\w.]{1,40}\s?\{[^\n]{0,300}\b(?:def|dict|dup|bind|moveto|exch)\b/u],
+  ['ps', /^(?:%[^\n]{0,200}\n\s*){0,99}\/[\w.]{1,40}\s?\{[^\n]{0,300}\b(?:def|dict|dup|bind|moveto|exch)\b/u],
   ['erl', /^(?:%[^\n]{0,200}\n\s*){0,60}-module\(['\w]{1,80}\)\./u],
   ['xpm', /^\/\* XPM \*\//u],
   ['xbm', /^(?:\/\*[^*]{0,2000}\*\/\s*)?#define [\w-]{1,80}_width \d/u],
@@ -58,7 +81,7 @@ const starts: readonly Rule[] = [
   ['stl', /^solid\b[^\n]{0,200}\n\s*facet\s/u],
   ['step', /^ISO-10303-21;/u],
   ['wrl', /^#VRML V/u],
-  ['dxf', /^(?:999\r?\n[^\n]{0,200}\n\s*){0,9}0\r?\n\s*SECTION\r?\n/u],
+  ['dxf', /^(?:999\r?\n[^\n]{0,200}\n\s*){0,9}(?:0\r?\n\s*ENDSEC\r?\n\s*)?0\r?\n\s*SECTION\r?\n/u],
   ['sql', /^(?:-- (?:MySQL|MariaDB|PostgreSQL) |PRAGMA foreign_keys)/u],
   ['diff', /^(?:diff --git |Index: [^\n]{1,300}\n=+|--- [^\n]{1,300}\n\+\+\+ )/u],
   [
@@ -67,7 +90,31 @@ const starts: readonly Rule[] = [
   ],
   ['tex', /^\\documentclass|^\\documentstyle|^\\begin\{document\}/u],
   ['php', /^<\?php\b/u],
-  ['jsp', /^<%@\s*page/u],
+  ['jsp', /^(?:<%--(?:[^-]|-(?!-%>)){0,4000}--%>\s*)?<%@\s*(?:page|taglib|include|tag)\b/u],
+  ['aspx', /^<%@\s*(?:Page|Control|Master|Application|WebService|WebHandler)\b/u],
+  ['swift', /^\/\/ ?swift-tools-version:/u],
+  ['rb', /^# (?:-\*-[^\n]{0,60}-\*-\s+#\s)?frozen_string_literal: (?:true|false)\s/u],
+  ['rb', /^(?:#[^\n]{0,300}\n|\s|(?:require|\$:|\$LOAD_PATH|lib ?=)[^\n]{0,200}\n){0,30}Gem::Specification\.new\b/u],
+  ['sol', /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,30}pragma solidity\b/u],
+  [
+    'psd1',
+    /^(?:#[^\n]{0,300}\n|<#(?:[^#]|#(?!>)){0,3000}#>|\s){0,60}@\{\s{0,9}(?:#[^\n]{0,300}\n|\s){0,60}\w{1,60}\s{0,30}=/u,
+  ],
+  ['edn', /^(?:;[^\n]{0,300}\n|\s){0,60}[{[]\s{0,9}:[a-z][\w./-]{0,80}\s+(?![=\s]|\S{0,200}\s{0,9}=>)/u],
+  [
+    'sfz',
+    /^(?:\/\/[^\n]{0,300}\n|\s){0,60}<(?:region|group|control|global|master)>\s{0,9}(?:\/\/[^\n]{0,300}\n|\s){0,60}[a-z_\d$]{2,40}=/u,
+  ],
+  ['textile', /^h[1-6]\. \S[^\n]{0,200}\r?\n/u],
+  ['sln', /^Microsoft Visual Studio Solution File, Format Version/u],
+  ['pbxproj', /^\/\/ !\$\*UTF8\*\$!/u],
+  ['yaml', /^%YAML \d/u],
+  ['pug', /^(?:\/\/-?[^\n]{0,200}\n\s*)?doctype (?:html|xml|5|transitional|strict)\s*\n\s*html\b(?!>)/u],
+  ['pug', /^extends \.{0,2}[\w./-]{1,100}\r?\n(?:[^\n]{0,200}\n){0,9}(?:block|append|prepend) [\w-]{1,60}\s*\r?\n/u],
+  [
+    'dockerfile',
+    /^(?:#[^\n]{0,300}\n|\s|ARG [^\n]{0,200}\n){0,60}FROM [\w.$/{}:@-]{1,200}(?: AS [\w-]{1,60})?\s*\n(?:#[^\n]{0,300}\n|\s){0,60}(?:RUN|COPY|ADD|ENV|LABEL|WORKDIR|MAINTAINER|USER|ARG|CMD|EXPOSE|ENTRYPOINT|FROM|VOLUME|SHELL)\s/u,
+  ],
   ['torrent', /^d\d{1,3}:(?:announce|info)/u],
 ]
 
@@ -101,7 +148,12 @@ const interpreters: readonly Rule[] = [
   ['sh', /^(?:ba|da|z|k|mk|pdk|a|fi|t?c|r|y)?sh$|^busybox/u],
 ]
 
+/** Tcl's way around systems that took no long `#!` line: the shell starts the program, which takes that line for a remark. */
+const throughShell =
+  /^#[^\n]{0,200}\n(?:#[^\n]{0,300}\n|\s){0,30}exec (?:\S{0,100}\/)?(?:tclsh|wish|expect|jimsh)[\d.]{0,4} /u
+
 function byShebang(text: string): string | undefined {
+  if (throughShell.test(text)) return 'tcl'
   const program = /^#!\s*(?:\S{0,200}\/)?(?:env\s+(?:-\S+\s+)*)?([\w.+-]{1,60})/u.exec(text.slice(0, 300))?.[1]
   return program && interpreters.find(([, pattern]) => pattern.test(program))?.[0]
 }
@@ -135,10 +187,18 @@ function byMail(text: string): string | undefined {
   return web ? 'mht' : 'eml'
 }
 
+/** Certificates and keys may have words before them (RFC 7468 section 5.2): most of what follows is in Base64 then. */
+function byArmor(text: string): string | undefined {
+  const at = text.indexOf('\n-----BEGIN ')
+  if (at === -1 || /^\s*(?:```|<|\/\/|\/\*|#include|import )/mu.test(text.slice(0, at))) return undefined
+  const coded = text.slice(at).match(/^[\w+/]{40,76}={0,2}\r?$|^-----(?:BEGIN|END) [A-Z ]{3,40}-----\r?$/gmu) ?? []
+  return coded.length >= 5 && coded.join('').length > text.length * 0.4 ? 'pem' : undefined
+}
+
 /** Extension of a text whose first characters tell its format (calendars, mail, subtitles, keys, scripts, ...). */
 export function matchPlain(text: string): string | undefined {
   if (text.startsWith('#!')) return byShebang(text)
   const trimmed = text.trimStart()
   const start = starts.find(([, pattern]) => pattern.test(trimmed))
-  return start?.[0] ?? byMail(text)
+  return start?.[0] ?? byMail(text) ?? byArmor(text)
 }

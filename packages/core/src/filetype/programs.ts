@@ -1,4 +1,4 @@
-import { matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
+import { find, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
 
 const machO = ['\xfe\xed\xfa\xce', '\xfe\xed\xfa\xcf', '\xce\xfa\xed\xfe', '\xcf\xfa\xed\xfe']
 
@@ -11,6 +11,8 @@ function matchCafebabe(head: Uint8Array): string | undefined {
 function matchWindows(head: Uint8Array): string | undefined {
   if (!matches(head, 0, 'MZ') || head.length < 64) return undefined
   const at = u32le(head, 60)
+  // Fonts of Windows were programs of the older kind with nothing in them but fonts, and say so in their descriptions.
+  if (matches(head, at, 'NE') && find(head, 'FONTRES', at) !== -1) return 'fon'
   if (!matches(head, at, 'PE\x00\x00')) return at > 0 && at < 0x10_0000 ? 'exe' : 'com'
   return (u16le(head, at + 22) & 0x2000) === 0 ? 'exe' : 'dll'
 }

@@ -1,4 +1,4 @@
-import { latin1, matches, u8, u16be, u16le, u32le } from './bytes.ts'
+import { latin1, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
 
 /** The length that a DER value states in two bytes, which are most certificates'; 0 for any other form (X.690 section 8.1.3). */
 const derLength = (head: Uint8Array, at: number): number =>
@@ -65,6 +65,53 @@ function matchDbf(head: Uint8Array): string | undefined {
   return isNamed && isEnded && /^[CNLDMFBGPYTI@O+VXQ0]$/u.test(kind) ? 'dbf' : undefined
 }
 
+/** A table of dBASE 7: the same start, then names of 32 letters and 48 bytes a field from 68 on. */
+function matchDbf7(head: Uint8Array): string | undefined {
+  if ((u8(head, 0) !== 0x04 && u8(head, 0) !== 0x8c) || head.length < 117) return undefined
+  const headBytes = u16le(head, 8)
+  if (u8(head, 2) > 12 || u8(head, 3) > 31 || headBytes < 117 || u16le(head, 10) === 0) return undefined
+  return /^[A-Za-z_]\w{0,31}\0*$/u.test(latin1(head, 68, 32)) && /^[CNLDMFBGPI@O+]$/u.test(latin1(head, 100, 1))
+    ? 'dbf'
+    : undefined
+}
+
+/** Data of Stata before its markup: a known release, the order of bytes, the kind 1, and columns; the day stands at 91. */
+function matchDta(head: Uint8Array): string | undefined {
+  if (![105, 108, 110, 111, 112, 113, 114, 115].includes(u8(head, 0))) return undefined
+  if (![1, 2].includes(u8(head, 1)) || u8(head, 2) !== 1 || head.length < 109) return undefined
+  const columns = u8(head, 1) === 2 ? u16le(head, 4) : u16be(head, 4)
+  const day = latin1(head, u8(head, 0) > 105 ? 91 : 42, 18)
+  return columns > 0 && columns < 32_768 && (/^[ \d]?\d [A-Za-z]{3} \d{4}/u.test(day) || day.startsWith('\0'))
+    ? 'dta'
+    : undefined
+}
+
+/** A fork of resources of the Macintosh as a file: where its two parts begin and end, and nothing up to the first at 256. */
+function matchResources(head: Uint8Array): string | undefined {
+  const [dataAt, mapAt, dataBytes, mapBytes] = [0, 4, 8, 12].map((at) => u32be(head, at)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  if (dataAt !== 256 || mapAt !== 256 + dataBytes || mapBytes < 30 || mapBytes > 0xff_ffff || dataBytes < 4)
+    return undefined
+  return head.subarray(128, 256).every((byte) => byte === 0) ? 'dfont' : undefined
+}
+
+/** A model of ONNX: its version, then the name of the program that wrote it (fields 1 and 2 of the message, in their order). */
+function matchOnnx(head: Uint8Array): string | undefined {
+  const length = u8(head, 3)
+  const isNamed = u8(head, 0) === 0x08 && u8(head, 1) > 0 && u8(head, 1) < 32 && u8(head, 2) === 0x12
+  return isNamed &&
+    length > 2 &&
+    length < 64 &&
+    /^[A-Za-z][\w .-]+$/u.test(latin1(head, 4, length)) &&
+    [0x1a, 0x22, 0x2a, 0x3a].includes(u8(head, 4 + length))
+    ? 'onnx'
+    : undefined
+}
+
 /** A pickle of protocol 2 to 5: its first operation is one that values begin with (the module `pickletools` of Python). */
 const matchPickle = (head: Uint8Array): string | undefined =>
   u8(head, 0) === 0x80 &&
@@ -76,5 +123,14 @@ const matchPickle = (head: Uint8Array): string | undefined =>
 
 /** Extension of a file that begins with a record of fixed form: certificates and keys in DER, OpenPGP, dBASE, pickles. */
 export function matchRecord(head: Uint8Array): string | undefined {
-  return matchDer(head) ?? matchDbf(head) ?? matchPickle(head) ?? matchPgp(head)
+  return (
+    matchDer(head) ??
+    matchDbf(head) ??
+    matchDbf7(head) ??
+    matchDta(head) ??
+    matchResources(head) ??
+    matchOnnx(head) ??
+    matchPickle(head) ??
+    matchPgp(head)
+  )
 }

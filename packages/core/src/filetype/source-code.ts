@@ -1,4 +1,5 @@
 import { LANGUAGES, OTHER_LANGUAGES } from './languages.ts'
+import { shapes } from './shapes.ts'
 
 /** Languages that take upper and lower case for the same. */
 const caseless: ReadonlySet<string> = new Set('sql bat vb ps1 pas f asm cmake ahk ada'.split(' '))
@@ -36,67 +37,8 @@ const perLine = 0.25
 const dialects: readonly (readonly [dialect: string, parent: string, own: number])[] = [
   ['cpp', 'c', 5],
   ['m', 'c', 7],
+  ['m', 'cpp', 14],
   ['ts', 'js', 4],
-]
-
-/**
- * Languages that the shape of their lines tells better than their words: points for each line that fits,
- * thrice at most; a text without the sign has no such line.
- */
-const shapes: readonly (readonly [language: string, weight: number, pattern: RegExp, sign: string])[] = [
-  ['sql', 3, /^[ \t]{0,24}select[ \t][^\n]{1,200}[ \t]from[ \t]/gimu, ' '],
-  [
-    'css',
-    3,
-    /^[ \t]{0,24}(?:[.#&:*]?[\w-]{1,80}(?:[ ,>:.#[*][^\n{};=()]{0,120})?,?[ \t]{0,9}\{[ \t\r]{0,9}$|@(?:media|import|font-face|charset|keyframes)\b)/gmu,
-    '{',
-  ],
-  [
-    'css',
-    3,
-    /^[ \t]{0,24}(?:color|background|margin|padding|font|display|width|height|border|position|text|float|top|left)(?:-[\w-]{1,30})?[ \t]{0,9}:[ \t]{0,9}[^;{}\n]{1,120};/gmu,
-    '{',
-  ],
-  [
-    'scss',
-    5,
-    /^[ \t]{0,24}(?:@(?:mixin|include|extend|use|function|if|each) [^\n]{0,100}[{;]|\$[\w-]{1,60}:[^\n]{1,100};)/gmu,
-    '{',
-  ],
-  [
-    'less',
-    5,
-    /^[ \t]{0,24}(?:@(?!media|import|charset|font|key|page|sup)[\w-]{1,60}:[^\n]{1,100};|\.[\w-]{1,60}\([^\n)]{0,80}\);)/gmu,
-    ';',
-  ],
-  [
-    'hbs',
-    6,
-    /\{\{[#/>]\s?[\w./-]{1,80}[^\n{}]{0,80}\}\}|\{%-?\s(?:if|for|block|extends|include|set|end\w+|macro)\b/gmu,
-    '{',
-  ],
-  [
-    'css',
-    3,
-    /^[ \t]{0,24}(?:[.#&:*]?[a-z][\w.#:>, -]{0,120})\s?\{[ \t]*[a-z-]{2,30}[ \t]*:[^{};\n]{1,120};?[^{}\n]{0,300}\}[ \t\r]*$/gimu,
-    '{',
-  ],
-  ['js', 9, /^import\s?[\w${},* ]{1,200}\s?from\s?["'][^"'\n]{1,200}["'];?\s*$/gmu, 'import'],
-  ['js', 4, /\bimport\{[^}\n]{1,400}\}from["']/gu, 'import{'],
-  ['ts', 6, /^export (?:declare |const )?(?:enum|interface|type|abstract class|namespace) \w/gmu, 'export '],
-  ['js', 4, /^export (?:default |const |function |class |\{)/gmu, 'export '],
-  ['py', 4, /^from [a-z_.][\w.]{0,80} import (?:\(|[\w*][\w, *]{0,200})\s*$/gmu, 'import'],
-  ['py', 3, /^import [a-z_]\w{1,40}(?: as \w{1,40})?\s*$/gmu, 'import'],
-  ['py', 4, /^[ \t]*(?:def|class) \w{1,80}(?:\([^\n]{0,300}\))?(?: -> [^\n]{1,80})?:(?: \.\.\.)?\s*$/gmu, ':'],
-  ['cpp', 5, /^(?:[A-Za-z_][\w<>*& ]{0,80}[ *&])?[A-Za-z_]\w{0,60}::~?[A-Za-z_]\w{0,60}\s?\(/gmu, '::'],
-  ['coffee', 6, /^\s*\{?[\w, ]{1,80}\}?\s*= require ["']/gmu, 'require'],
-  ['hbs', 2, /\{\{\{?-?\s?[\w.]{1,60}[\w. |]{0,40}\}\}/gmu, '{{'],
-  [
-    'mk',
-    4,
-    /^(?:\.PHONY[ \t]{0,9}:|[\w.%/$() -]{1,80}[ \t]{0,9}::?(?!=)[^=\n]{0,160}\n\t|[A-Za-z_]{2,40}[ \t]{0,9}[:?+]=\s|(?:ifeq|ifneq|ifdef|-?include) [\w($])/gmu,
-    '\n',
-  ],
 ]
 
 class Poll {
@@ -172,6 +114,9 @@ const comments: readonly (readonly [start: string, end: string])[] = [
 
 const lineComment = /^(?:\/\/|#(?=[\s#]|$)|--(?=\s|-|$)|;|%(?=\s|%)|'(?=\s)|\*(?=\s|$))/u
 
+/** A remark of Fortran's fixed form, in the first column. */
+const fixedComment = /^[cC](?:[ \t]+(?![-=+*/(:,])\S|\s*$)/u
+
 function hearLine(poll: Poll, line: string): void {
   const bare = !/["']/u.test(line) ? line : line.replace(/"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){2,300}'/gu, '""')
   const all = bare.match(token) ?? []
@@ -212,9 +157,11 @@ export function guessLanguage(text: string): string | undefined {
       if (!line.includes(comment[1], comment[0].length)) closing = comment[1]
       continue
     }
-    if (lineComment.test(line)) continue
+    if (lineComment.test(line) || fixedComment.test(raw)) continue
     lines += 1
     hearLine(poll, line)
+    // A string over lines may hold a text in any other language.
+    if (/(?:^|[=(,:] ?)[rfub]?(?:'''|""")\\?$/u.test(line)) closing = line.includes("'''") ? "'''" : '"""'
   }
   poll.look(text)
   const found = poll.winner(lines, hasSigns(text))

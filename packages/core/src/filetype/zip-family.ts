@@ -25,7 +25,8 @@ function readMembers(head: Uint8Array): ZipHead {
     const nameLength = u16le(head, at + 26)
     const dataAt = at + 30 + nameLength + u16le(head, at + 28)
     const name = latin1(head, at + 30, Math.min(nameLength, 512))
-    if (name === 'mimetype' && u16le(head, at + 8) === 0) mimetype = latin1(head, dataAt, Math.min(packedBytes, 128))
+    if (name === 'mimetype' && u16le(head, at + 8) === 0)
+      mimetype = latin1(head, dataAt, Math.min(packedBytes, 128)).split('PK', 1)[0] ?? ''
     names.push(name)
     if (name === '[Content_Types].xml' && (flags & 1) === 0)
       listed = matchPackage(
@@ -105,6 +106,8 @@ function byNames(names: readonly string[]): string | undefined {
   if (names.includes('Document.xml') && names.includes('GuiDocument.xml')) return 'fcstd'
   // The archive that PyTorch saves: one folder with a pickle and the numbers beside it.
   if (names[0] && /^[^/]{1,200}\/data\.pkl$/u.test(names[0])) return 'pt'
+  if (names.includes('matlab/document.xml')) return 'mlx'
+  if (names.includes('document.json') && names.some((name) => name.startsWith('pages/'))) return 'sketch'
   if (names[0] && /\.usd[ac]?$/iu.test(names[0])) return 'usdz'
   if (names.length > 0 && names.every((name) => /\.fb2$/iu.test(name))) return 'fb2'
   return undefined

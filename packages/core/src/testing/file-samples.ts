@@ -1,5 +1,7 @@
 /** Small files of every kind that `detect` knows, made by hand for its tests. */
 
+import { moreBinary, moreText } from './file-samples-more.ts'
+
 /** Characters 0 to 255 as bytes. */
 export function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -256,12 +258,16 @@ const packed: readonly (readonly [extension: string, bytes: Uint8Array])[] = [
   ['pages', zip(['QuickLook/Thumbnail.jpg'])],
   ['pt', zip(['archive/data.pkl', 'archive/data/0'])],
   ['m4a', bytesOf(box('M4A\x00', 'isom'))],
+  // The sizes of its first member are never filled in by one writer.
+  ['kra', zip(['maindoc.xml'], { mimetype: 'application/x-krita' })],
+  ['mlx', zip(['[Content_Types].xml', 'matlab/document.xml'])],
+  ['sketch', zip(['document.json', 'pages/1.json'])],
   ['aif', bytesOf('FORM\x00\x00\x00\x10AIFCFVER')],
 ]
 
 /** Extension and bytes of a file of that type. */
 export const binarySamples: readonly (readonly [extension: string, bytes: Uint8Array])[] = [
-  ...raw.map(([extension, bytes]) => [extension, bytesOf(bytes)] as const),
+  ...[...raw, ...moreBinary].map(([extension, bytes]) => [extension, bytesOf(bytes)] as const),
   ...packed,
 ]
 
@@ -325,4 +331,5 @@ export const textSamples: readonly (readonly [extension: string, text: string])[
   ['md', '# Birds\n\nA wren is a small bird.\n\n## Song\n\nIt is loud.\n'],
   ['ini', '[tests]\nlevel = warning\nignore =\n    one\n    two: three\nmarks =\n    slow\n'],
   ['erl', '#!/usr/bin/env escript\nmain(_) -> ok.\n'],
+  ...moreText,
 ]

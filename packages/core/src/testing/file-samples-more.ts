@@ -1,0 +1,185 @@
+/** More of the samples of `file-samples.ts`: formats that are told by records, by grammar, or by what editors and programs put first. */
+
+const at = (length: number, ...parts: readonly (readonly [number, string])[]): string => {
+  let text = '\x00'.repeat(length)
+  for (const [from, part] of parts) text = text.slice(0, from) + part + text.slice(from + part.length)
+  return text
+}
+
+/** Extension and bytes, as characters 0 to 255. */
+export const moreBinary: readonly (readonly [extension: string, bytes: string])[] = [
+  ['dbf', at(200, [0, '\x04\x78\x09\x13\x21\x00\x00\x00\xa5\x00\x34\x00'], [68, 'NAME'], [100, 'C\x0b'])],
+  ['dta', at(300, [0, '\x72\x02\x01\x00\x05\x00\x02\x00\x00\x00'], [91, ' 9 Oct 2020 11:12'])],
+  ['dfont', at(300, [0, '\x00\x00\x01\x00\x00\x00\x02\x00\x00\x00\x01\x00\x00\x00\x00\x40'])],
+  ['onnx', '\x08\x07\x12\x07pytorch\x1a\x03 2.\x3a\x00\x00\x00\x00\x00'],
+  ['cdf', '\xcd\xf3\x00\x01\x00\x00\xff\xff\x00\x00\x00\x00'],
+  ['nc', at(200, [0, '\x89HDF\r\n\x1a\n'], [90, '_NCProperties'])],
+  ['safetensors', '\x10\x00\x00\x00\x00\x00\x00\x00{"a":{"dtype":1}'],
+  ['mat', `MATLAB 7.3 MAT-file${at(120)}`],
+  ['pcx', at(128, [0, '\x0a\x02\x01\x01\x00\x00\x00\x00\x0f\x00\x0f\x00'], [65, '\x01\x02'])],
+  ['pcx', at(128, [0, '\x0a\x05\x01\x08\x02\x00\x02\x00\x0f\x00\x0f\x00'], [65, '\x03\x0e'])],
+  ['tga', '\x00\x01\x09\x00\x00\x00\x01\x18\x00\x00\x00\x00\x10\x00\x10\x00\x08\x20'],
+  ['wmf', '\x01\x00\x09\x00\x00\x03\x20\x00\x00\x00\x00\x00'],
+  ['mod', at(1084, [1080, '8CHN'])],
+  ['h264', '\x00\x00\x00\x01\x67\x42\x00\x1e'],
+  ['squashfs', 'sqsh\x00\x00\x00\x01'],
+  ['flatpak', 'flatpak\x00\x01\x00\x89\xe5'],
+  ['gb', at(0x150, [0x104, '\xce\xed\x66\x66\xcc\x0d\x00\x0b'])],
+  ['gba', '\x2e\x00\x00\xea\x24\xff\xae\x51\x69\x9a\xa2\x21'],
+  ['dsstore', '\x00\x00\x00\x01Bud1\x00\x00'],
+  ['swp', 'b0VIM 9.0\x00\x00\x00\x00'],
+  ['scpt', 'FasdUAS 1.101.10\x0e\x00\x00'],
+  ['lrf', 'L\x00R\x00F\x00\x00\x00\xe7\x03'],
+  ['realm', at(24, [16, 'T-DB\x09\x09\x00\x00'])],
+  ['3ds', 'MM\x40\x00\x00\x00\x02\x00\x0a\x00\x00\x00\x03\x00\x00\x00'],
+  ['mb', 'FOR4\x00\x00\x01\x00Maya'],
+  ['eot', at(60, [0, '\x3c\x00\x00\x00'], [8, '\x00\x00\x01\x00'], [34, 'LP'])],
+  ['fon', at(160, [0, 'MZ'], [60, '\x40\x00\x00\x00'], [64, 'NE'], [100, 'FONTRES 100,96,96 : Small'])],
+  ['img', at(512, [0, '\xeb\x63\x90'], [510, '\x55\xaa'])],
+  ['img', at(600, [0, 'ER\x02\x00'], [512, 'PM\x00\x00'])],
+]
+
+/** Extension and text. */
+export const moreText: readonly (readonly [extension: string, text: string])[] = [
+  ['css', 'BODY\n{\n}\nH1\n{\n    FONT-FAMILY: Geneva, serif\n}\nH2\n{\n    COLOR: navy\n}\n'],
+  ['css', ':root {\n  --front: #fff;\n  --back: navy;\n}\n'],
+  ['scss', '@import "names";\n@import "colors";\n@import "pages";\n'],
+  ['less', '.@{name}-wide {\n  width: (4em / 3);\n}\n.@{name}-tall {\n  height: 4em;\n}\n'],
+  ['el', ';;; birds.el --- names of birds\n\n;; Nothing else is here.\n'],
+  ['cpp', '// -*- C++ -*-\n// Names of birds.\n'],
+  ['sh', '# vim: set ft=sh sw=2:\nbird=wren\n'],
+  ['tcl', '#!/bin/sh\n# the next line is a remark to the other \\\nexec wish "$0" "$@"\nbutton .b\n'],
+  ['csproj', '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup></PropertyGroup></Project>'],
+  [
+    'vcxproj',
+    '<Project xmlns="http://schemas.microsoft.com/developer/msbuild/2003"><ClCompile Include="a.cpp"/></Project>',
+  ],
+  ['sln', 'Microsoft Visual Studio Solution File, Format Version 12.00\r\n# Visual Studio 15\r\n'],
+  ['pbxproj', '// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n}\n'],
+  [
+    'fods',
+    `<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" ${'xmlns:a="b" '.repeat(200)}office:mimetype="application/vnd.oasis.opendocument.spreadsheet"><a/></office:document>`,
+  ],
+  ['xspf', '<?xml version="1.0"?><playlist version="1" xmlns="http://xspf.org/ns/0/"></playlist>'],
+  ['sla', '<?xml version="1.0"?><SCRIBUSUTF8NEW Version="1.5"></SCRIBUSUTF8NEW>'],
+  ['ejs', '<html>\n<ul>\n<% birds.forEach(function (bird) { %>\n<li><%= bird %></li>\n<% }) %>\n</ul>\n</html>\n'],
+  ['hbs', '<ul>\n{{#each birds}}\n<li>{{name}}</li>\n{{/each}}\n</ul>\n'],
+  ['jsp', '<%@ taglib uri="birds" prefix="b" %>\n<html></html>\n'],
+  ['json', '// How it is set up.\n{\n  "bird": "wren"\n}\n'],
+  ['vcs', 'BEGIN:VCALENDAR\r\nVERSION:1.0\r\nBEGIN:VEVENT\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'],
+  ['srt', '1\n0:00:01,5 --> 0:00:02,000\nHello\n'],
+  ['lrc', '[ti:Song]\n[ar:Ann]\n[00:01.20]Hello\n'],
+  ['pem', 'Certificate:\n    Data:\n        Version: 3 (0x2)\n'],
+  [
+    'pem',
+    `Some certificate of ours, for tests:\n\n-----BEGIN CERTIFICATE-----\n${`${'QUJD'.repeat(16)}\n`.repeat(6)}-----END CERTIFICATE-----\n`,
+  ],
+  ['desktop', '# Of a free program\n[Desktop Entry]\nType=Application\n'],
+  ['po', '# Words\n\n#: a.c:1\nmsgid "bird"\nmsgstr "Vogel"\n'],
+  ['ttl', '# Birds\n@base <https://example.org/> .\n<wren> a <bird> .\n'],
+  ['nt', '<https://example.org/wren> <https://example.org/is> "small" .\n'],
+  ['swift', '// swift-tools-version:5.3\nlet package = Package(\n  name: "Birds"\n)\n'],
+  ['swift', 'public let ready = true\npublic let bird = "wren"\nprivate let song = "loud"\n'],
+  ['rb', '# frozen_string_literal: true\n\nbirds 1\n'],
+  ['yaml', '%YAML 1.1\n---\n- one\n'],
+  ['yaml', 'name: Ann\ntext: >\n  more than\n  a line\nready: false\n'],
+  ['pug', 'doctype html\nhtml\n  head\n    title Birds\n'],
+  ['sha256', `${'0a'.repeat(32)}  birds.zip\n${'1b'.repeat(32)} *songs.zip\n`],
+  ['gcode', '; made by hand\nG21\nG28 X0 Y0\nG1 X10.5 Y2 F1200\nM104 S200\nG92 E0\n'],
+  ['org', '* Birds\n  See [[https://example.org][here]].\n** Song\n   It is loud.\n'],
+  ['adoc', '= Birds\n:toc:\n\n== Song\n\n[source,sh]\n----\nsing\n----\n'],
+  ['rmd', '---\noutput: html_document\n---\n\n```{r}\nplot(birds)\n```\n'],
+  ['toml', `[project]\nname = "birds"\nauthors = [\n${'  "Ann",\n'.repeat(12)}]\n`],
+  ['ini', '[Login]\n#Birds=6\n#Songs=no\n#Nests=\n'],
+  ['ini', '[birds.*]\nloud = True\n\n[nests.*]\nhigh = True\n'],
+  [
+    'py',
+    '"""\nBirds, see :ref:`song`.\n\n.. note:: loud\n\nSong\n====\n"""\nimport os\n\n\ndef sing():\n    return None\n',
+  ],
+  [
+    'mk',
+    'OS:=$(shell uname -s)\nDEST=$(TOP)/obj/home\nifeq (Birds,$(OS))\n  EXTRA_CFLAGS+=-D_BIRDS=500\n  PATH:=/usr/bin:$(PATH)\nendif\nifeq (Nests,$(findstring Nests,$(OS)))\n  CC:=$(shell which $(CC))\nendif\nifeq (Songs,$(OS))\n  EXTRA_CFLAGS+=-s\nendif\n',
+  ],
+  ['mk', 'CC=cc\nLD=ld\nCFLAGS=-g -O2\nLDFLAGS=-s\n'],
+  [
+    'f',
+    'c  The sum of two\n      subroutine total(a,b,c)\nc     -->a=[1,2,3];b=[4,5,6];n=3;\nc     -->c=call(total,n,1,a,2);\nc     --> link(total)\nc     --> call(total,1,2)\n      double precision a(*),b(*),c(*)\nc     c = a + b\n      do 1 k=1,9\n         c(k)=a(k)+b(k)\n 1    continue\n      return\n      end\n',
+  ],
+  ['cpp', '#include <list>\n\nint main(int, char* [])\n{\n  std::list<int>();\n  return 0;\n}\n'],
+  ['awk', '# A sum\nBEGIN { sum = 0 }\n{ sum += $1 }\nEND { printf("%d", sum) }\n'],
+  ['js', 'var sizes = {\n    small: {\n        family: "Serif",\n        size: 1,\n    },\n};\n'],
+  ['kt', 'package org.example\n\nimport org.example.Nest\n\ninternal interface Birds {\n  public val nest: Nest?\n}\n'],
+  ['sql', 'ALTER FUNCTION sing(text, int) PARALLEL SAFE;\nALTER FUNCTION fly(text) PARALLEL SAFE;\nDROP VIEW nests;\n'],
+  [
+    'sh',
+    "function sing\n    set -l bird wren\n    set -g song loud\n    if not set -q loud\n        set_color red\n    end\nend\ncomplete -c sing -s l -d 'Loud'\ncomplete -c sing -s q -d 'Quiet'\n",
+  ],
+  [
+    'scad',
+    '$fn = 40;\n\nmodule nest(r) {\n  difference() {\n    sphere(r);\n    translate([0, 0, r]) cube([2, 2, 2]);\n  }\n}\nnest(9);\n',
+  ],
+  ['tsv', [1, 3, 5, 7].map((size) => `a\t${`${'7'.repeat(size)}\t`.repeat(99)}z\n`).join('')],
+  ['sed', '# strip comments\n/^#/d\ns/[ \\t]*$//\ns/foo/bar/g\n$!N\np\n'],
+  [
+    'v',
+    'library ieee;\nuse ieee.std_logic_1164.all;\n\nentity counter is\n  port (clk : in std_logic; q : out std_logic_vector(3 downto 0));\nend counter;\n\narchitecture rtl of counter is\nbegin\n  process (clk)\n  begin\n    if rising_edge(clk) then q <= q + 1; end if;\n  end process;\nend rtl;\n',
+  ],
+  [
+    'sass',
+    '$main: #333\n\n=rounded($r)\n  border-radius: $r\n\n.nav\n  color: $main\n  +rounded(4px)\n  a\n    text-decoration: none\n    &:hover\n      color: red\n',
+  ],
+  [
+    'psd1',
+    "@{\n    RootModule = 'Birds.psm1'\n    ModuleVersion = '1.0.0'\n    GUID = '6cd7c1c4-9a1f-4b6e-9a4e-1c2b3d4e5f60'\n    FunctionsToExport = @('Get-Bird', 'Set-Bird')\n}\n",
+  ],
+  [
+    'edn',
+    '{:deps {org.clojure/clojure {:mvn/version "1.10.1"}}\n :paths ["src" "test"]\n :aliases {:dev {:extra-paths ["dev"]}}}\n',
+  ],
+  ['ml', '(** Birds *)\ntype t\nval empty : t\nval add : string -> t -> t\nval find : string -> t -> int option\n'],
+  [
+    'asm',
+    '\t.file\t"a.c"\n\t.text\n\t.globl\tmain\n\t.type\tmain, @function\nmain:\n\tpushq\t%rbp\n\tmovq\t%rsp, %rbp\n\tmovl\t$0, %eax\n\tpopq\t%rbp\n\tret\n',
+  ],
+  ['sfz', '<group> loop_mode=one_shot\n<region> sample=kick.wav key=36\n<region> sample=snare.wav key=38\n'],
+  ['textile', 'h1. Birds\n\np. A wren is *small* and _loud_.\n\n* one\n* two\n\n"link":http://example.org\n'],
+  [
+    'groovy',
+    'package org.birds\nimport groovy.transform.Field\nclass Bird {\n  def name\n  void sing() { println "la $name" }\n}\n',
+  ],
+  ['json5', "// settings\n{\n  name: 'wren',\n  size: 3,\n}\n"],
+  [
+    'cmake',
+    '# Find birds\nfind_path(BIRD_INCLUDE_DIR bird.h)\nfind_library(BIRD_LIBRARY NAMES bird)\ninclude(FindPackageHandleStandardArgs)\nfind_package_handle_standard_args(Bird DEFAULT_MSG BIRD_LIBRARY)\nmark_as_advanced(BIRD_LIBRARY)\n',
+  ],
+  ['js', '(function(h,g){function J(sb,w){return h[sb]+w}h.sing=J;h.nest=function(a){if(a)g(a)}})(window,document);\n'],
+  [
+    'js',
+    "export { parse } from './parser/index.js';\nexport { stringify } from './stringifier.js';\nexport { compile } from './compiler/index.js';\nexport { decompile } from './decompiler.js';\n",
+  ],
+  [
+    'py',
+    "import re\nfrom birds import Nest\n\ntemplate = '''\nmodule birds\nimplicit none\nprivate\ncontains\nsubroutine sing(n)\ninteger, intent(in) :: n\nprint *, n\nend subroutine sing\nend module birds\n'''\n\n\ndef sing(n):\n    return template.format(n)\n",
+  ],
+  ['groovy', "include ':app', ':lib'\ninclude ':nests'\nrootProject.name = 'birds'\n"],
+  [
+    'm',
+    '#import "Bird.h"\n\n#include <vector>\n#include <memory>\n\nstatic std::vector<int> notes() {\n  std::vector<int> all;\n  return all;\n}\n\nBird *make() {\n  return std::make_shared<Bird>();\n}\n',
+  ],
+  ['scss', "@use 'birds' with (\n  $loud: swap,\n);\n"],
+  ['csv', 'CC-0,Everyone.\nCC-BY,"All, when the author is named."\nCC-ND,"Nobody, unless asked."\n'],
+  [
+    'ejs',
+    '<?xml version="1.0"?>\n<birds>\n<% birds.forEach(function (bird) { %>\n<bird><%= bird %></bird>\n<% }) %>\n</birds>\n',
+  ],
+  [
+    'go',
+    '/*\n * Birds, and\n * nests.\n */\n\npackage birds\n\n// Sing is loud.\nfunc (b Bird) Sing(notes []Note, loud bool) {\n\tvar at, to Point\n\tif loud {\n\t\tb.at(at, to)\n\t}\n}\n',
+  ],
+  ['tex', '\\startformula\n  \\widehat{bcd}\n\\stopformula\n\\startformula\n  \\langle a \\rangle\n\\stopformula\n'],
+  ['sol', 'pragma solidity >=0.6.2;\n\nimport {Nest} from "./Nest.sol";\n\ninterface Bird is Nest {}\n'],
+  [
+    'kt',
+    'plugins {\n  alias(libs.plugins.birds.library) apply false\n  alias(libs.plugins.birds.app) apply false\n  alias(libs.plugins.nests) apply false\n}\n',
+  ],
+]
