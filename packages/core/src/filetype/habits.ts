@@ -113,7 +113,7 @@ const asciidocForms: readonly RegExp[] = [
 ]
 /** A page of AsciiDoc begins with its title or attributes, and has two more of its forms. */
 const isAsciidoc = (text: string): boolean =>
-  /^(?:(?:\/\/[^\n]{0,200}|:[\w-]{2,40}:[^\n]{0,200}|\[\[[^\n]{1,80}\]\])?\r?\n){0,20}={1,2} \S/u.test(text) &&
+  /^(?:(?:\/\/[^\r\n]{0,200}|:[\w-]{2,40}:[^\r\n]{0,200}|\[\[[^\r\n]{1,80}\]\])?\r?\n){0,20}={1,2} \S/u.test(text) &&
   asciidocForms.filter((form) => form.test(text)).length >= 2
 
 /** Orders for a machine: nearly every line that is no remark is a word of one letter and a number, and more of them. */
