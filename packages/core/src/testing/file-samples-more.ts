@@ -180,6 +180,6 @@ export const moreText: readonly (readonly [extension: string, text: string])[] =
   ['sol', 'pragma solidity >=0.6.2;\n\nimport {Nest} from "./Nest.sol";\n\ninterface Bird is Nest {}\n'],
   [
     'kt',
-    'plugins {\n  alias(libs.plugins.birds.library) apply false\n  alias(libs.plugins.birds.app) apply false\n  alias(libs.plugins.nests) apply false\n}\n',
+    'plugins {\n  alias(libs.plugins.birds.nest) apply false\n  alias(libs.plugins.birds.app) apply false\n  alias(libs.plugins.nests) apply false\n}\n',
   ],
 ]
