@@ -74,7 +74,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'P2-9.8',
     file: `${FLOW}/device-machine.ts`,
-    find: "'SORT.AGAIN': { target: 'again', actions: 'takeTaxonomy' },",
+    find: "'SORT.AGAIN': { target: 'again', actions: 'takeWishes' },",
     replace: "'SORT.AGAIN': 'again',",
   },
   {
