@@ -11,6 +11,7 @@ import { measuredFolders } from './folders/measure.ts'
 import { baselineOf, measuredGroups } from './groups/measure.ts'
 import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
 import { measuredPapers, WHOLE_PAPERS } from './kinds-set/usual.ts'
+import { measuredFifth } from './languages/fifth.ts'
 import { measuredFourth } from './languages/fourth.ts'
 import { measuredLanguages } from './languages/run.ts'
 import { measuredSecond } from './languages/second.ts'
@@ -55,7 +56,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     return [folders, sorts]
   },
   'folders-lived': async () => [(await measuredLived('report')).rows],
-  languages: () => [measuredLanguages(), measuredSecond(), measuredThird(), measuredFourth()],
+  languages: () => [measuredLanguages(), measuredSecond(), measuredThird(), measuredFourth(), measuredFifth()],
   'own-folders-fresh': () => {
     const { rows, reliability } = measured('report', 2, false, freshFamilies())
     return [rows, reliability]

@@ -1,8 +1,8 @@
 /**
  * All kinds of documents and texts of none, by their words alone with nothing learned: the best kind against the label, and
  * what people see (`judge`). Words and thresholds are chosen on `choose`; `report` is for `report.ts`.
- * Usage: node bench/quality/kinds-set/run.ts [choose|report|usual] [--list]
- * `usual` (and further parts of `usual.ts`) are whole papers of usual length; the others are short.
+ * Usage: node bench/quality/kinds-set/run.ts [choose|report|usual|fourth] [--list]
+ * `usual` (and further parts of `usual.ts`) are whole papers of usual length; the others are short. `fourth` is for reports.
  */
 
 import type { KindsPart } from '../sets/kinds/set.ts'

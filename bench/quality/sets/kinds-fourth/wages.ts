@@ -154,7 +154,7 @@ due date, and a penalty of £100 applies for a return that is filed late.
 %% en tax
 Form 1099-INT  Interest Income   (Copy B, for recipient)   calendar year 2023
 PAYER'S name: Two Rivers Savings & Loan, Ames IA     PAYER'S TIN 00-0000017
-RECIPIENT: Odette M. Farrow     TIN XXX-XX-0417      Account 551-20
+RECIPIENT: Odette M. Farrow     TIN ***-**-0417      Account 551-20
 1  Interest income                           $ 412.66
 2  Early withdrawal penalty                      0.00
 3  Interest on U.S. Savings Bonds               38.00
