@@ -216,7 +216,9 @@ function reasons(folder: string, kinds: KindsOfDocument, { learned }: DecideCont
   else if (decided.length > 0) why.push(because('like-folder', { folder }))
   const [first] = kinds.kinds
   if (first && first.probability > kinds.none && first.probability >= 0.2) {
-    why.push(because('reads-like', { kind: first.kind }), ...first.why)
+    // What only its name says is not read in it.
+    const isRead = !first.why.every(({ code }) => code === 'name-says')
+    why.push(...(isRead ? [because('reads-like', { kind: first.kind })] : []), ...first.why)
     if (existing && decided.length === 0) why.push(because('own-folder', { folder }))
   } else if (why.length === 0) why.push(because('fits-no-kind'))
   return why

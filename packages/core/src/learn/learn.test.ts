@@ -374,6 +374,17 @@ describe('judge', () => {
     expect(said(found?.verdict.why).join(' ')).not.toContain('"from"')
   })
 
+  it('A20: does not say of a file that it reads like what only its name says', () => {
+    const text = 'Hello from the garden. We looked at the trees and the pond this week and it was fine.'
+    const [named, read] = judge([
+      { item: file('1', 'invoice rechnung receipt.txt'), reading: { text } },
+      { item: file('2', 'invoice.txt'), reading: { text: invoice(5) } },
+    ])
+    expect(said(named?.verdict.why).join(' ')).toContain('Its name says')
+    expect(said(named?.verdict.why).join(' ')).not.toContain('It reads like')
+    expect(said(read?.verdict.why)[0]).toBe('It reads like an invoice.')
+  })
+
   it('F3: by type alone is a state of its own, whatever the type is sure of', () => {
     const [photo, note, bill, project] = judge([
       { item: file('1', 'b.jpg') },
