@@ -37,16 +37,11 @@ const packed: readonly Recipe[] = [
     'dpkg, of another age',
     'mkdir -p d4/DEBIAN d4/srv; printf "Package: choir\\nVersion: 2\\nArchitecture: all\\nMaintainer: a\\nDescription: c\\n" > d4/DEBIAN/control; cp note1.txt d4/srv; dpkg-deb -Zgzip -b d4 OUT',
   ],
-  [
-    'msi',
-    'msitools',
-    "printf \"<?xml version='1.0'?><Wix xmlns='http://schemas.microsoft.com/wix/2006/wi'><Product Name='Choir' Id='ABCDDCBA-86C7-4D14-AEC0-86416A69ABDE' UpgradeCode='ABCDDCBA-7349-453F-94F6-BCB5110BA4FD' Language='1033' Version='1.0.0' Manufacturer='a'><Package Id='*' InstallerVersion='200' Compressed='yes'/><Media Id='1' Cabinet='c.cab' EmbedCab='yes'/><Directory Id='TARGETDIR' Name='SourceDir'><Component Id='M' Guid='ABCDDCBA-83F1-4F22-985B-FDB3C8ABD471'><File Id='F' Name='note1.txt' Source='note1.txt' KeyPath='yes'/></Component></Directory><Feature Id='C' Level='1'><ComponentRef Id='M'/></Feature></Product></Wix>\" > c4.wxs; wixl -o OUT c4.wxs",
-  ],
   ['iso', 'xorriso', 'xorriso -as mkisofs -quiet -hfsplus -J -V CHOIR -o OUT note1.txt picture.png'],
-  ['img', 'udftools', `${blank('8M')}mkudffs -q OUT`],
-  ['img', 'ntfs-3g', `${blank('8M')}mkntfs -q -F -Q -L NOTES OUT`],
-  ['img', 'exfatprogs', `${blank('8M')}mkfs.exfat OUT`],
-  ['img', 'Btrfs', `${blank('128M')}mkfs.btrfs -q -m single OUT`],
+  ['img', 'udftools', `${blank('8M')}mkudffs OUT || rm -f OUT`],
+  ['img', 'ntfs-3g', `${blank('8M')}mkntfs -q -F -Q -L NOTES OUT || rm -f OUT`],
+  ['img', 'exfatprogs', `${blank('8M')}mkfs.exfat OUT || rm -f OUT`],
+  ['img', 'Btrfs', `${blank('128M')}mkfs.btrfs -q -m single OUT || rm -f OUT`],
   ['squashfs', 'squashfs-tools, zstd', 'mksquashfs picture.png table.csv OUT -quiet -comp zstd'],
   ...ways(
     'qemu-img, full',
@@ -64,7 +59,6 @@ const packed: readonly Recipe[] = [
     'device-tree-compiler',
     'printf \'/dts-v1/;\\n/ { model = "choir"; compatible = "a,b"; memory@0 { reg = <0 4096>; }; };\\n\' > c4.dts; dtc -q -o OUT c4.dts',
   ],
-  ['dts', 'device-tree-compiler', 'dtc -q c4.dts -o c4.dtb; dtc -q -I dtb -O dts -o OUT c4.dtb'],
   ['hex', 'SRecord', 'head -c 3000 noise.bin > n4.bin; srec_cat n4.bin -binary -o OUT -intel'],
   ['s19', 'SRecord', 'head -c 3000 noise.bin > n4.bin; srec_cat n4.bin -binary -o OUT -motorola'],
 ]
@@ -79,35 +73,24 @@ const places: readonly Recipe[] = [
   ...ways(
     'GDAL, points',
     `${points}rm -rf g4o; mkdir g4o; ogr2ogr CMD -oo X_POSSIBLE_NAMES=lon -oo Y_POSSIBLE_NAMES=lat -a_srs EPSG:4326 g4o/p.TYPE points.csv; cp g4o/p.TYPE OUT`,
-    'shp -f ESRI_Shapefile | gpkg -f GPKG | kml -f KML | gml -f GML | geojson -f GeoJSON -lco RFC7946=YES | fgb -f FlatGeobuf | mif -f MIF | dxf -f DXF | sqlite -f SQLite | ods -f ODS | xlsx -f XLSX | gpx -f GPX -dsco GPX_USE_EXTENSIONS=YES | jml -f JML | sql -f PGDump',
+    'shp -f ESRI_Shapefile | gpkg -f GPKG | kml -f KML | gml -f GML | geojson -f GeoJSON -lco RFC7946=YES | fgb -f FlatGeobuf | dxf -f DXF | sqlite -f SQLite | ods -f ODS | xlsx -f XLSX | gpx -f GPX -dsco GPX_USE_EXTENSIONS=YES | sql -f PGDump',
   ).map(
-    ([label, program, command]): Recipe => [
-      label,
-      program,
-      command
-        .replaceAll('ESRI_Shapefile', "'ESRI Shapefile'")
-        .replaceAll('-f MIF', "-f 'MapInfo File' -dsco FORMAT=MIF"),
-    ],
+    ([label, program, command]): Recipe => [label, program, command.replaceAll('ESRI_Shapefile', "'ESRI Shapefile'")],
   ),
   [
     'dbf',
     'GDAL, points',
     `${points}rm -rf g5o; mkdir g5o; ogr2ogr -f 'ESRI Shapefile' g5o/p.shp points.csv; cp g5o/*.dbf OUT`,
   ],
-  [
-    'tab',
-    'GDAL, points',
-    `${points}rm -rf g6o; mkdir g6o; ogr2ogr -f 'MapInfo File' -oo X_POSSIBLE_NAMES=lon -oo Y_POSSIBLE_NAMES=lat g6o/p.tab points.csv; cp g6o/p.tab OUT`,
-  ],
   ...ways(
     'GDAL, a raster',
     `${height}gdal_translate -q CMD height.tif OUT`,
-    'tif -of COG | nc -of netCDF | asc -of AAIGrid | vrt -of VRT | ntf -ot Byte -of NITF | xyz -of XYZ | fits -of FITS | grb2 -of GRIB | dem -of USGSDEM | img -of HFA | mbtiles -ot Byte -of MBTiles | jp2 -ot Byte -of JP2OpenJPEG | bt -of BT | hdf -of HDF4Image | xml -of PDS4',
+    'tif -of COG | nc -of netCDF | vrt -of VRT | ntf -ot Byte -of NITF | fits -of FITS | grb2 -of GRIB | dem -of USGSDEM | mbtiles -ot Byte -of MBTiles | jp2 -ot Byte -of JP2OpenJPEG | hdf -of HDF4Image | xml -of PDS4',
   ),
   ...ways(
     'GPSBabel',
     `${track}gpsbabel -t -i gpx -f walk.gpx -o CMD -F OUT`,
-    'gpx gpx,gpxver=1.1 | kml kml,points=0 | tcx gtrnctr | nmea nmea | igc igc | plt ozi | gdb gdb | fit garmin_fit | trk compegps | csv unicsv | osm osm',
+    'gpx gpx,gpxver=1.1 | kml kml,points=0 | tcx gtrnctr | nmea nmea | igc igc | fit garmin_fit | csv unicsv | osm osm',
   ),
   ...ways(
     'Assimp',
@@ -147,7 +130,7 @@ const places: readonly Recipe[] = [
   ...ways(
     'R',
     'Rscript --vanilla -e \'d <- data.frame(day=1:9, sum=(1:9)^2); f <- "OUT"; CMD\'',
-    'rds saveRDS(d, f) | rdata save(d, file=f) | rda save(d, file=f, compress="xz") | rds saveRDS(d, f, compress="bzip2") | r dump("d", f) | dcf write.dcf(d, f) | pdf pdf(f); plot(d) | svg svg(f); plot(d) | ps postscript(f); plot(d) | png png(f, type="cairo"); plot(d) | fig xfig(f); plot(d)',
+    'rds saveRDS(d, f) | rdata save(d, file=f) | rda save(d, file=f, compress="xz") | rds saveRDS(d, f, compress="bzip2") | r dump("d", f) | pdf pdf(f); plot(d) | svg svg(f); plot(d) | ps postscript(f); plot(d) | png png(f, type="cairo"); plot(d) | fig xfig(f); plot(d)',
   ),
   [
     'xls',
@@ -213,7 +196,7 @@ const programs: readonly Recipe[] = [
   ...ways(
     'NASM',
     "printf 'section .text\\nglobal f\\nf: mov eax,1\\n ret\\n' > n5.asm; nasm CMD -o OUT n5.asm",
-    'obj -f win64 | o -f macho64 | o -f elf32',
+    'o -f macho64 | o -f elf32',
   ),
   [
     'wasm',
@@ -239,11 +222,6 @@ const programs: readonly Recipe[] = [
   ['luac', 'Lua', "printf 'print(1)\\n' > l4.lua; luac5.4 -o OUT l4.lua || luac -o OUT l4.lua"],
   ['o', 'TinyCC', "printf 'int f(void){return 4;}\\n' > t4.c; tcc -c -o OUT t4.c"],
   ['s', 'GCC', "printf 'int f(int a){return a*a+1;}int main(){return f(3);}\\n' > s4.c; gcc -S -O1 -o OUT s4.c"],
-  ...ways(
-    'rustc',
-    "printf 'pub fn f(a: i32) -> i32 { a * a }\\n' > l4.rs; rustc --crate-type CMD -o OUT l4.rs",
-    'rlib rlib | ll lib --emit=llvm-ir | bc lib --emit=llvm-bc | so cdylib',
-  ),
   ['cmo', 'OCaml', "printf 'let f a = a + 1\\n' > o4.ml; ocamlc -c o4.ml; cp o4.cmo OUT"],
   [
     'pyc',
@@ -263,7 +241,7 @@ const programs: readonly Recipe[] = [
   ...ways(
     'FontForge',
     "fontforge -lang=ff -c 'Open($1); Generate($2)' $(ls /usr/share/fonts/truetype/*/*Regular.ttf | head -1) OUT",
-    'otf | ttf | pfb | pfa | svg | woff | t42 | cff',
+    'otf | ttf | pfb | pfa | svg | woff',
   ),
   [
     'sfd',
