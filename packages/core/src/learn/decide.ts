@@ -217,7 +217,8 @@ function reasons(folder: string, kinds: KindsOfDocument, { learned }: DecideCont
   const [first] = kinds.kinds
   if (first && first.probability > kinds.none && first.probability >= 0.2) {
     // What only its name says is not read in it.
-    const isRead = !first.why.every(({ code }) => code === 'name-says')
+    const isOfName = (one: Reason) => typeof one !== 'string' && one.code === 'name-says'
+    const isRead = first.why.length === 0 || !first.why.every(isOfName)
     why.push(...(isRead ? [because('reads-like', { kind: first.kind })] : []), ...first.why)
     if (existing && decided.length === 0) why.push(because('own-folder', { folder }))
   } else if (why.length === 0) why.push(because('fits-no-kind'))
