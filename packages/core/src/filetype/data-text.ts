@@ -65,6 +65,9 @@ export function guessData(text: string): string | undefined {
   const table = matchTable(wholeLines(text, 4000))
   if (table) return table
   const yaml = share(content, /^(?:- )?["']?[\w./$ -]{1,80}["']?:(?:\s|$)|^- \S|^---/u)
+  const names = lines.map((line) => /^([\w./-]{1,60}):(?:\s|$)/u.exec(line)?.[1]).filter((name) => name !== undefined)
+  // A name stands once in a list of pairs; records of other formats repeat theirs.
+  if (new Set(names).size < names.length && !lines.some((line) => /^(?:---|- )/u.test(line))) return undefined
   const starts = /^(?:%YAML|---\s*$)/mu.test(text.slice(0, 200))
   if (yaml > (starts ? 0.5 : 0.8) && content.some((line) => /^[\w"'.-]{1,60}:/u.test(line))) return 'yaml'
   return undefined

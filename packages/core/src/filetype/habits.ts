@@ -19,6 +19,9 @@ function isYaml(lines: readonly string[]): boolean {
   if (share(lines, /^\t/u) > 0.1) return false
   const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
   const keys = own.filter((line) => /^["']?[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
+  // A name stands once in a list of pairs; records of other formats are told apart by empty lines, and repeat theirs.
+  const names = keys.map((line) => line.slice(0, line.indexOf(':')))
+  if (!lines.some((line) => /^(?:---|\.\.\.|- )/u.test(line)) && new Set(names).size < names.length) return false
   if (keys.length === 0 || !own.every((line) => keys.includes(line) || /^-(?:\s|--$)/u.test(line) || line === '...'))
     return false
   const below = lines.some(
@@ -186,15 +189,3 @@ export function matchHabit(text: string): string | undefined {
 
 /** What is left where no language is heard. */
 export const matchBrackets = (text: string): string | undefined => (isLisp(text, linesOf(text)) ? 'lisp' : undefined)
-
-/** Tags among the words of a program, where only an expression can stand. */
-const tags =
-  /(?:\breturn|=>|[=(?:]|&&|\|\|)\s*\(?\s*<(?:(?:[A-Z][\w.]*|[a-z][a-z\d]*(?=[\s>]))(?:\s[^<>;]{0,200})?(?:\/>|>[^;]{0,400}?<\/)|>[^;]{0,400}?<\/)/u
-
-/** The same language with tags in it (`jsx`, `tsx`), where there are any. */
-export function withTags(language: string | undefined, text: string): string | undefined {
-  if (language !== 'js' && language !== 'ts') return language
-  if (!text.includes('</') && !text.includes('/>')) return language
-  if (!tags.test(text) || !/\bimport\b|\brequire\(|\bReact\b/u.test(text)) return language
-  return language === 'js' ? 'jsx' : 'tsx'
-}

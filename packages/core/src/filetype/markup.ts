@@ -1,3 +1,5 @@
+import { matchTemplate } from './templates.ts'
+
 /** Root element (lower case, without its namespace prefix) of an XML document -> extension. */
 const roots: Readonly<Record<string, string>> = {
   svg: 'svg',
@@ -50,21 +52,19 @@ function skipProlog(text: string, from: number): number {
 const htmlStart =
   /^<(?:!doctype\s+html|html|head|body|title|script|style|table|div|p|h[1-6]|a\s|font|iframe|meta|link|center|br|img|form|b>|ul|ol|pre)\b/iu
 
-/** A page that a program fills in, by the marks of the language in it: blocks of Handlebars, lines of JavaScript for EJS. */
-function templateExtension(text: string): string | undefined {
-  if (text.includes('{{') && /\{\{[#/>^]\s?[\w./-]{1,80}[^{}\n]{0,120}\}\}/u.test(text)) return 'hbs'
-  if (!text.includes('<%')) return undefined
-  if (/<%@\s?(?:page|taglib|include|tag)\b/u.test(text)) return 'jsp'
-  return /<%[-_]?\s[^%]{0,300}(?:\{|\}|\}\))\s*[-_]?%>|<%-\s?include/u.test(text) && !/runat="|<%@/u.test(text)
-    ? 'ejs'
-    : undefined
-}
-
 /** Extension of a text that starts with a tag (XML by its root element, HTML); undefined when it starts otherwise. */
 export function matchMarkup(text: string): string | undefined {
   const found = matchTags(text)
-  if (found === 'xml') return text.includes('<%') ? (templateExtension(text) ?? found) : found
-  return found === 'html' || found === 'xhtml' ? (templateExtension(text) ?? found) : found
+  if (found === 'html' && isMarkdown(text)) return 'md'
+  if (found === 'xml') return text.includes('<%') ? (matchTemplate(text, true) ?? found) : found
+  return found === 'html' || found === 'xhtml' ? (matchTemplate(text, true) ?? found) : found
+}
+
+/** A page of Markdown may begin with tags, for what it cannot say itself; its headings, lists and addresses are not in them. */
+function isMarkdown(text: string): boolean {
+  if (/<(?:!doctype|html|head|body|script|style)[\s>]/iu.test(text.slice(0, 3000)) || /^\s*<h1>[^<]*<\/h1>\s*<h/iu.test(text)) return false
+  const forms = [/^#{1,6} \S/mu, /^[ \t]{0,3}```/mu, /\]\((?:https?:|\.|\/|#)[^)\n]{1,300}\)/u, /^[*+-] {1,3}\S/mu, /^\d\. \S/mu, /\*\*[^*\n]{1,120}\*\*/u]
+  return forms.filter((form) => form.test(text)).length >= 2
 }
 
 function matchTags(text: string): string | undefined {
@@ -80,7 +80,8 @@ function matchTags(text: string): string | undefined {
     const component = componentExtension(text)
     if (component) return component
   }
-  if (root === 'html') return declared ? 'xhtml' : 'html'
+  // Pages of XHTML 1.0 may be, and are, sent as HTML (its appendix C, RFC 2854); later ones may not.
+  if (root === 'html') return declared && !/\bXHTML 1\.0\b/u.test(text.slice(start, at)) ? 'xhtml' : 'html'
   if (root === 'workbook' && rest.includes(spreadsheetNamespace)) return 'xls'
   if (root === 'document' && rest.includes('opendocument')) return fodExtension(text.slice(at))
   if (root === 'project') {

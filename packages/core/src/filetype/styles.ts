@@ -67,7 +67,7 @@ function isStyle(bare: string): boolean {
   const { good, bad, known, named, statements } = counted
   if (bad * 9 > good) return false
   return named > 0
-    ? known >= named * 0.6 && known + statements >= 2
+    ? known >= named * 0.6 && (known + statements >= 2 || (known === 1 && named === 1 && bad === 0 && good >= 2))
     : statements >= 2 || (statements > 0 && /^@(?:use|forward)\s/mu.test(bare))
 }
 
@@ -81,7 +81,10 @@ const nested = /(?:^|[;{}]\s*)&|^\s*\/\/[^\n]*\n/mu
 /** `css`, `scss` or `less` for a text whose every part is a rule, a declaration or a statement of style sheets. */
 export function matchStyle(text: string): string | undefined {
   if (!mayBeStyle.test(text)) return undefined
-  const bare = bared(text)
+  // Pages that are put together begin with what is said of them, even with nothing.
+  const bare = bared(text.replace(/^---\r?\n(?:[^\n]{0,200}\n){0,20}?---\r?\n/u, ''))
+  if (/^(?:\s*\$[\w-]{1,60}\s*:[^;{}=]{1,3000};)+\s*$/u.test(bare)) return 'scss'
+  if (/^(?:\s*@(?!import|charset|namespace)[\w-]{1,60}\s*:[^;{}=]{1,3000};)+\s*$/u.test(bare)) return 'less'
   if (!isStyle(bare)) return undefined
   if (less.test(text) && !/@(?:mixin|include|use|forward)\b|#\{/u.test(text)) return 'less'
   if (scss.test(bare) || scss.test(text)) return 'scss'
