@@ -21,6 +21,7 @@ import { matchOle } from './ole.ts'
 import { matchGzip } from './packed.ts'
 import { matchPcx, matchTarga } from './pictures.ts'
 import { matchPlain } from './plain.ts'
+import { matchPrint, matchReferences } from './prints.ts'
 import { matchProgram, matchTar } from './programs.ts'
 import { matchRecord } from './records.ts'
 import { withKinds } from './script-kinds.ts'
@@ -150,9 +151,11 @@ function detectText(text: string, guess: boolean): DetectedType {
   const guessed =
     early ??
     matchTemplate(text, false) ??
+    matchReferences(text) ??
     matchStyle(text) ??
     matchHabit(text) ??
     withKinds(guessLanguage(text), text) ??
+    matchPrint(text) ??
     matchBrackets(text) ??
     guessMarkdown(text) ??
     guessData(text)

@@ -192,7 +192,7 @@ function byArmor(text: string): string | undefined {
   const at = text.indexOf('\n-----BEGIN ')
   if (at === -1 || /^\s*(?:```|<|\/\/|\/\*|#include|import )/mu.test(text.slice(0, at))) return undefined
   const coded = text.slice(at).match(/^[\w+/]{40,76}={0,2}\r?$|^-----(?:BEGIN|END) [A-Z ]{3,40}-----\r?$/gmu) ?? []
-  return coded.length >= 5 && coded.join('').length > text.length * 0.4 ? 'pem' : undefined
+  return coded.length >= 5 && coded.join('').length > text.length * 0.3 ? 'pem' : undefined
 }
 
 /** Extension of a text whose first characters tell its format (calendars, mail, subtitles, keys, scripts, ...). */

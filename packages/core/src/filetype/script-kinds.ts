@@ -26,15 +26,19 @@ const tags =
 /** The same language with types in it (`ts`), with tags (`jsx`), or with both (`tsx`), where there are any. */
 export function withKinds(language: string | undefined, text: string): string | undefined {
   if (language !== 'js' && language !== 'ts') return language
-  const typed = language === 'ts' || (!/@flow\b/u.test(text.slice(0, 400)) && isTyped(text))
+  const typed = language === 'ts' || (!/@flow\b/u.test(text.slice(0, 2000)) && isTyped(text))
   const hasTags =
     (text.includes('</') || text.includes('/>')) &&
     tags.test(text) &&
     /\bimport\b|\brequire\(|\bReact\b/u.test(text)
-  return typed ? (hasTags ? 'tsx' : 'ts') : hasTags ? 'jsx' : 'js'
+  // What takes React whole draws with it, if only later.
+  const draws = /^import (?:\* as )?React\b/mu.test(text) && !/\bdeclare\b/u.test(text)
+  return typed ? (hasTags || draws ? 'tsx' : 'ts') : hasTags ? 'jsx' : 'js'
 }
 
 function isTyped(text: string): boolean {
   const bare = bared(text)
+  // What was packed for browsers has lost its types, and its signs stand in any order.
+  if (bare.split('\n').some((line) => line.length > 600)) return false
   return types.some((one) => one.test(bare))
 }

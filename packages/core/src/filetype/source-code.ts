@@ -20,6 +20,9 @@ for (const [language, name] of names.entries()) {
     }
 }
 
+/** First words that any feature asks for, in small letters: all others need not be looked up in their five forms. */
+const firsts = new Set([...exact.keys(), ...folded.keys()].filter((one) => one.startsWith('^')).map((one) => (/^\^(.[^~/]*)/u.exec(one)?.[1] ?? '').toLowerCase()))
+
 /** Words with what may stand before them (`@`, `#`, `.`, ...), and signs of two characters or more. */
 const token = /(?:(?<!\w)-|[@#$%\\.`])?[A-Za-z_]\w*[!?]?|<\?(?:php|=)|\$[\d_@]|[-=~<>:|!&+.*?]{2,4}/gu
 /** A name's type as TypeScript writes it; heard without the blank, as one feature. */
@@ -127,7 +130,7 @@ function hearLine(poll: Poll, line: string): void {
   const wordy = /\w/u.test(last)
   if (line.length <= 24) poll.hear(`=${line}`)
   for (const start of first === word ? [first] : [first, first.startsWith('(') ? '' : word]) {
-    if (start === '') continue
+    if (start === '' || !firsts.has(start.toLowerCase())) continue
     poll.hear(`^${start}`)
     poll.hear(`^${start}~${last}`)
     if (wordy) poll.hear(`^${start}~w`)

@@ -103,8 +103,13 @@ export function matchIndentedStyle(lines: readonly string[]): string | undefined
   )
     return undefined
   const own = lines.filter((line) => !/^\s*(?:\/\/|\/\*|\*)/u.test(line))
+  // A sheet that only names others: no other language in this form has remarks like these.
+  if (own.length > 0 && own.every((line) => /^@(?:import|use|forward) ["'][^"'\n]{1,200}["'](?: as [\w*-]{1,40})?$/u.test(line))) return 'sass'
   const declared = own.filter((line) => property.test(/^\s+([a-z-]{2,40}):\s?\S/u.exec(line)?.[1] ?? '')).length
   const marked = own.filter((line) => indentedMark.test(line)).length
   const selectors = own.filter((line) => /^\s*(?:[.#&*%a-z][\w.#:&>+~*, ()[\]="-]*)$/u.test(line)).length
+  // Without a mark of its own: known properties below names of tags, and nothing else.
+  const tagged = own.filter((line) => /^(?:[.#][\w-]+|html|body|a|p|h[1-6]|ul|ol|li|table|td|th|img|div|span|header|footer|main|nav|section|article|form|input|button|label|code|pre|strong|em|blockquote)(?:[.#:][\w-]+)?(?:,? [\w.#:, >+~-]{1,60})?$/u.test(line)).length
+  if (declared >= 2 && tagged >= 1 && declared + tagged === own.length && declared >= tagged) return 'sass'
   return declared >= 2 && marked >= 1 && declared + marked + selectors >= own.length * 0.9 ? 'sass' : undefined
 }
