@@ -45,21 +45,19 @@ const markdownForms: readonly RegExp[] = [
 const isFenced = (text: string): boolean =>
   text.includes('```') &&
   !remark.test(text) &&
-  /^\s*(?:[`*_[!]{0,3}[A-Z][\w'`*_-]{0,30}[ ,][^\n={};]{12,}|---\r?\n)/u.test(text) &&
+  /^\s*(?:[`*_[!]{0,3}[A-Z][\w'`*_-]{0,30}[ ,][^\n={};]{8,}|---\r?\n)/u.test(text) &&
   /^[ \t]{0,3}```[\w+-]{0,20}[ \t]*\r?\n(?:(?![ \t]{0,3}```)[^\n]{0,400}\n){0,60}[ \t]{0,3}```[ \t]*\r?$/mu.test(text)
 
 /** What is said of a page before it begins, and then a heading, a list or an address as Markdown has them. */
 const isHeaded = (text: string): boolean => {
-  const head = /^---\r?\n(?:[\w-]{1,40}:[^\n]{0,300}\n|[ \t-][^\n]{0,300}\n|#[^\n]{0,300}\n|\r?\n){1,40}?---\r?\n/u.exec(text)
+  const head =
+    /^---\r?\n(?:[\w-]{1,40}:[^\n]{0,300}\n|[ \t-][^\n]{0,300}\n|#[^\n]{0,300}\n|\r?\n){1,40}?---\r?\n/u.exec(text)
   if (head === null) return false
   const rest = text.slice(head[0].length)
   return markdownForms.filter((form) => form.test(rest)).length >= 2 || /^\s*#{1,6} \S/u.test(rest)
 }
 
-const isPage = (text: string): boolean =>
-  isFenced(text) ||
-  isHeaded(text) ||
-  isTitled(text)
+const isPage = (text: string): boolean => isFenced(text) || isHeaded(text) || isTitled(text)
 
 const isTitled = (text: string): boolean =>
   /^\s*(?:#{1,6} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&

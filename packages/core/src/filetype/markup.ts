@@ -12,6 +12,7 @@ const roots: Readonly<Record<string, string>> = {
   rdf: 'rdf',
   collada: 'dae',
   fictionbook: 'fb2',
+  contact: 'contact',
   tt: 'ttml',
   mxfile: 'drawio',
   stylesheet: 'xsl',
@@ -62,8 +63,19 @@ export function matchMarkup(text: string): string | undefined {
 
 /** A page of Markdown may begin with tags, for what it cannot say itself; its headings, lists and addresses are not in them. */
 function isMarkdown(text: string): boolean {
-  if (/<(?:!doctype|html|head|body|script|style)[\s>]/iu.test(text.slice(0, 3000)) || /^\s*<h1>[^<]*<\/h1>\s*<h/iu.test(text)) return false
-  const forms = [/^#{1,6} \S/mu, /^[ \t]{0,3}```/mu, /\]\((?:https?:|\.|\/|#)[^)\n]{1,300}\)/u, /^[*+-] {1,3}\S/mu, /^\d\. \S/mu, /\*\*[^*\n]{1,120}\*\*/u]
+  if (
+    /<(?:!doctype|html|head|body|script|style)[\s>]/iu.test(text.slice(0, 3000)) ||
+    /^\s*<h1>[^<]*<\/h1>\s*<h/iu.test(text)
+  )
+    return false
+  const forms = [
+    /^#{1,6} \S/mu,
+    /^[ \t]{0,3}```/mu,
+    /\]\((?:https?:|\.|\/|#)[^)\n]{1,300}\)/u,
+    /^[*+-] {1,3}\S/mu,
+    /^\d\. \S/mu,
+    /\*\*[^*\n]{1,120}\*\*/u,
+  ]
   return forms.filter((form) => form.test(text)).length >= 2
 }
 
@@ -76,7 +88,7 @@ function matchTags(text: string): string | undefined {
   const rest = text.slice(at, at + 2000)
   const root = /^<(?:[\w.-]{1,60}:)?([\w.-]{1,60})/u.exec(rest)?.[1]?.toLowerCase()
   if (root === undefined) return declared ? 'xml' : /<html[\s>]/iu.test(text) ? 'html' : undefined
-  if (root === 'template' || root === 'script') {
+  if (root === 'template' || root === 'script' || root === 'style') {
     const component = componentExtension(text)
     if (component) return component
   }
@@ -103,16 +115,24 @@ function matchTags(text: string): string | undefined {
 
 /** A file of one component: Vue writes its markup in a template, Svelte puts blocks in braces between the tags. */
 function componentExtension(text: string): string | undefined {
+  const rest = text.slice(text.lastIndexOf('</script>') + 1)
   if (
-    /\{[#:/@](?:if|each|await|else|html|key)\b|\s(?:bind|on|use|class):\w+=\{|^\s*export let \w|^\s*\$: /mu.test(text)
+    /\{[#:/@](?:if|each|await|else|html|key)\b|\s(?:bind|on|use|class):\w+=\{|^\s*export let \w|^\s*\$: |\$(?:state|props|derived)\(/mu.test(
+      text,
+    ) ||
+    (rest !== text && /<[a-z][^<>\n]{0,200}\s[\w-]{1,30}=\{[\w.()]{1,40}\}/u.test(rest))
   )
     return 'svelte'
+  // What a script in a page of HTML has no use for: it is set up for a component, or gives one away.
   if (
-    /^<template(?: lang="\w{1,20}")?>\s*$/mu.test(text) &&
-    /^<script\b|\sv-(?:if|for|model|bind|on)\b|\s[:@]\w+="/mu.test(text)
+    /^<script\b[^>\n]{0,80}\bsetup\b/mu.test(text) ||
+    (/^<script\b/mu.test(text) && /^export default \{/mu.test(text))
   )
     return 'vue'
-  return undefined
+  return /^<template(?: lang="\w{1,20}")?>\s*$/mu.test(text) &&
+    /^<script\b|\sv-(?:if|for|model|bind|on)\b|\s[:@]\w+="/mu.test(text)
+    ? 'vue'
+    : undefined
 }
 
 /** A project of MSBuild by its namespace or the kit that it names: for C++, for Visual Basic, else for C#. */

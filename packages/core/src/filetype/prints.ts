@@ -54,13 +54,24 @@ function isWavefront(lines: readonly string[]): boolean {
 /** Sums of files behind their names (the form of SFV), or before them. */
 function isSfv(lines: readonly string[]): boolean {
   const own = lines.filter((line) => !line.startsWith(';'))
-  return own.length > 0 && own.every((line) => /^\S.{0,250}\s[\da-f]{8}$/iu.test(line)) && own.some((line) => /\.\w{1,5}\s+[\da-f]{8}$/iu.test(line))
+  return (
+    own.length > 0 &&
+    own.every((line) => /^\S.{0,250}\s[\da-f]{8}$/iu.test(line)) &&
+    own.some((line) => /\.\w{1,5}\s+[\da-f]{8}$/iu.test(line))
+  )
 }
 
 /** Lines of a list of what is played: addresses or paths to sound and film, and remarks. */
 const isPlaylist = (lines: readonly string[]): boolean => {
   const own = lines.filter((line) => !line.startsWith('#'))
-  return own.length > 0 && own.every((line) => /^(?:(?:https?|rtsp|mms|file):\/\/\S{1,250}|(?:[A-Za-z]:)?[^:<>|?*"]{1,250})\.(?:mp3|ogg|flac|m4a|wav|wma|opus|aac|mp4|mkv|avi)$/iu.test(line))
+  return (
+    own.length > 0 &&
+    own.every((line) =>
+      /^(?:(?:https?|rtsp|mms|file):\/\/\S{1,250}|(?:[A-Za-z]:)?[^:<>|?*"]{1,250})\.(?:mp3|ogg|flac|m4a|wav|wma|opus|aac|mp4|mkv|avi)$/iu.test(
+        line,
+      ),
+    )
+  )
 }
 
 /** Numbers of an event, a time and a date of the machine, in nearly every line: what a program or a system wrote down. */

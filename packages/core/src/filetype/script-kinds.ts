@@ -8,6 +8,7 @@ const bared = (text: string): string =>
 
 /** Where only a type can stand: behind the colon of a parameter, a result or a name, in angle brackets, behind `as`. */
 const types: readonly RegExp[] = [
+  /\(\s{0,40}\{[^{}]{0,300}\}\s?:\s?[A-Za-z_${(]/u,
   /\(\s{0,40}(?:(?:readonly|public|private|protected) )?[A-Za-z_$][\w$]{0,60}\??:\s?[A-Za-z_$[{(]/u,
   /\):\s?[A-Za-z_$][\w$.<>[\], |&]{0,120}(?:=>|\{[ \t]*\r?$|;[ \t]*\r?$)/mu,
   /\b(?:const|let|var)\s+[\w$]{1,60}\s?:\s?[A-Za-z_$[{(]/u,
@@ -25,12 +26,17 @@ const tags =
 
 /** The same language with types in it (`ts`), with tags (`jsx`), or with both (`tsx`), where there are any. */
 export function withKinds(language: string | undefined, text: string): string | undefined {
+  // The language of .NET has its mother's words, and remarks, attributes and names of its own.
+  if (
+    language === 'ml' &&
+    /^\s*(?:\/\/|\[<|open (?:System|Microsoft|FSharp)\b|namespace [A-Z])/mu.test(text) &&
+    !/^\(\*/mu.test(text)
+  )
+    return 'fs'
   if (language !== 'js' && language !== 'ts') return language
   const typed = language === 'ts' || (!/@flow\b/u.test(text.slice(0, 2000)) && isTyped(text))
   const hasTags =
-    (text.includes('</') || text.includes('/>')) &&
-    tags.test(text) &&
-    /\bimport\b|\brequire\(|\bReact\b/u.test(text)
+    (text.includes('</') || text.includes('/>')) && tags.test(text) && /\bimport\b|\brequire\(|\bReact\b/u.test(text)
   // What takes React whole draws with it, if only later.
   const draws = /^import (?:\* as )?React\b/mu.test(text) && !/\bdeclare\b/u.test(text)
   return typed ? (hasTags || draws ? 'tsx' : 'ts') : hasTags ? 'jsx' : 'js'

@@ -21,7 +21,11 @@ for (const [language, name] of names.entries()) {
 }
 
 /** First words that any feature asks for, in small letters: all others need not be looked up in their five forms. */
-const firsts = new Set([...exact.keys(), ...folded.keys()].filter((one) => one.startsWith('^')).map((one) => (/^\^(.[^~/]*)/u.exec(one)?.[1] ?? '').toLowerCase()))
+const firsts = new Set(
+  [...exact.keys(), ...folded.keys()]
+    .filter((one) => one.startsWith('^'))
+    .map((one) => (/^\^(.[^~/]*)/u.exec(one)?.[1] ?? '').toLowerCase()),
+)
 
 /** Words with what may stand before them (`@`, `#`, `.`, ...), and signs of two characters or more. */
 const token = /(?:(?<!\w)-|[@#$%\\.`])?[A-Za-z_]\w*[!?]?|<\?(?:php|=)|\$[\d_@]|[-=~<>:|!&+.*?]{2,4}/gu
@@ -125,7 +129,7 @@ function hearLine(poll: Poll, line: string): void {
   const all = bare.match(token) ?? []
   const first = /^[@#$%\\.`<[({-]?[\w.$!-]*/u.exec(line)?.[0].slice(0, 40) ?? ''
   const word = all[0] ?? ''
-  const second = /^\W*[\w.$!-]+\s*([/*@$[]?\w*)/u.exec(line)?.[1] || all[1]
+  const second = /^\W{0,80}[\w.$!-]{1,80}\s*([/*@$[]?\w*)/u.exec(line)?.[1] || all[1]
   const last = line.at(-1) ?? ''
   const wordy = /\w/u.test(last)
   if (line.length <= 24) poll.hear(`=${line}`)

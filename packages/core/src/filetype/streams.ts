@@ -56,11 +56,9 @@ function matchXar(head: Uint8Array): string | undefined {
   return /<name>(?:Distribution|PackageInfo|Payload|Bom)<\/name>/u.test(text) ? 'pkg' : 'xar'
 }
 
-/** An archive for linkers: a table of names first, as every system writes it, or an object. */
+/** An archive for linkers: a table of names first, as every system writes it. */
 const matchLibrary = (head: Uint8Array): string | undefined =>
-  matches(head, 0, '!<arch>\n') && /^(?:\/ {15}|\/SYM64\/|__\.SYMDEF|#1\/\d{1,3} |[\w.+-]{1,14}\.o\/)/u.test(latin1(head, 8, 16))
-    ? 'a'
-    : undefined
+  matches(head, 0, '!<arch>\n') && /^(?:\/ {15}|\/SYM64\/|__\.SYMDEF)/u.test(latin1(head, 8, 16)) ? 'a' : undefined
 
 /** A cartridge of the Super Nintendo: a name of letters, and a sum beside its complement, at one of two places. */
 function matchCartridge(head: Uint8Array): string | undefined {

@@ -9,7 +9,8 @@ const liquid = /\{%-?\s{0,9}(?:assign|capture|unless|elsif|schema|section|pagina
 const twig = /\{%[-~]?\s{0,9}(?:embed|use|elseif|endembed|trans\s?%|form_theme)\b|\|(?:trans|raw|e\()|~ ?['"]|\bpath\(/u
 
 /** What Angular and Vue write into tags: their pages have braces too. */
-const components = /\s(?:\*?ng[A-Z-]\w|\*ng|\[\(?[\w.-]{1,40}\)?\]=|\([\w.]{1,40}\)=|v-(?:if|for|model|bind|on|html|text)\b|[:@][a-z][\w.-]{0,40}=")/u
+const components =
+  /\s(?:\*?ng[A-Z-]\w|\*ng|\[\(?[\w.-]{1,40}\)?\]=|\([\w.]{1,40}\)=|v-(?:if|for|model|bind|on|html|text)\b|[:@][a-z][\w.-]{0,40}=")/u
 /** Templates of Go, whose values begin with a dot, and whose blocks end with a word. */
 const go = /\{\{-?\s?(?:end|range|define|template|with \.|if (?:\.|eq|and|or|not)|\.[A-Z])/u
 
@@ -49,7 +50,8 @@ function matchMarks(text: string, isPage: boolean): string | undefined {
   if (jsp.test(text)) return 'jsp'
   if (asp.test(text)) return 'asp'
   // A page that a program puts together for the web names the plugin that fills it in.
-  if (ruby.test(text) || text.includes('htmlWebpackPlugin') || /<%= ?(?:BASE_URL|[A-Z_]{3,30}) ?%>/u.test(text)) return undefined
+  if (ruby.test(text) || text.includes('htmlWebpackPlugin') || /<%= ?(?:BASE_URL|[A-Z_]{3,30}) ?%>/u.test(text))
+    return undefined
   // In a text of another kind an order has a line of its own; a page of help or a program only shows or reads some.
   if (!isPage && (!/^[ \t]*<%/mu.test(text) || /^#{1,6} \S|^[ \t]*```/mu.test(text))) return undefined
   if (ejs.test(text)) return 'ejs'
@@ -58,7 +60,8 @@ function matchMarks(text: string, isPage: boolean): string | undefined {
 
 const razorStart =
   /^(?:\s|@\*(?:[^*]|\*(?!@)){0,2000}\*@|@(?:using|namespace|attribute|layout|inherits|implements|typeparam|addTagHelper|inject|model|page|rendermode)\b[^\n{;]{0,200}\r?\n){0,40}@(?:(?:model|inject|using|inherits|layout|namespace|page|addTagHelper)\b[^\n{]{0,200}\r?\n|\{\s)/u
-const razor = /@(?:Html|Url|Model|ViewBag|ViewData|RenderBody|RenderSection|inject|code|functions|section|await|Component|T)\b|@(?:if|foreach|for|switch)\s?\(|@\{|<\/?[A-Za-z][\w-]{0,30}[\s>/]/u
+const razor =
+  /@(?:Html|Url|Model|ViewBag|ViewData|RenderBody|RenderSection|inject|code|functions|section|await|Component|T)\b|@(?:if|foreach|for|switch)\s?\(|@\{|<\/?[A-Za-z][\w-]{0,30}[\s>/]/u
 
 /** A page that a program fills in, by the marks of the language in it; `isPage`: it is known to be markup. */
 export function matchTemplate(text: string, isPage: boolean): string | undefined {
@@ -72,5 +75,9 @@ export function matchTemplate(text: string, isPage: boolean): string | undefined
   }
   if (!text.includes('@')) return undefined
   if (razorStart.test(text) && razor.test(text)) return 'cshtml'
-  return isPage && (text.match(/@(?:Html|Url|Model|ViewBag|ViewData)\.\w|@(?:foreach|if)\s?\([^)\n]{1,200}\)\s{0,60}\{/gu)?.length ?? 0) >= 2 ? 'cshtml' : undefined
+  return isPage &&
+    (text.match(/@(?:Html|Url|Model|ViewBag|ViewData)\.\w|@(?:foreach|if)\s?\([^)\n]{1,200}\)\s{0,60}\{/gu)?.length ??
+      0) >= 2
+    ? 'cshtml'
+    : undefined
 }
