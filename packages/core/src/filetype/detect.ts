@@ -21,7 +21,7 @@ import { matchOle } from './ole.ts'
 import { matchGzip } from './packed.ts'
 import { matchPcx, matchTarga } from './pictures.ts'
 import { matchPlain } from './plain.ts'
-import { matchPrint, matchReferences } from './prints.ts'
+import { matchLog, matchPrint, matchReferences } from './prints.ts'
 import { matchProgram, matchTar } from './programs.ts'
 import { matchRecord } from './records.ts'
 import { withKinds } from './script-kinds.ts'
@@ -158,7 +158,8 @@ function detectText(text: string, guess: boolean): DetectedType {
     matchPrint(text) ??
     matchBrackets(text) ??
     guessMarkdown(text) ??
-    guessData(text)
+    guessData(text) ??
+    matchLog(text)
   return describe(guessed ?? 'txt', 'guess')
 }
 

@@ -67,7 +67,6 @@ const families: Readonly<Record<string, string>> = {
   webloc: 'plist xml',
   maff: 'zip',
   fig: 'zip',
-  a: 'ar lib',
   mka: 'mkv',
   azw3: 'mobi prc azw kfx',
   eac3: 'ac3 ec3',

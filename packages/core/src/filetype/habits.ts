@@ -137,6 +137,12 @@ const isAsciidoc = (text: string): boolean =>
   /^(?:(?:\/\/[^\r\n]{0,200}|:[\w-]{2,40}:[^\r\n]{0,200}|\[\[[^\r\n]{1,80}\]\])?\r?\n){0,20}={1,2} \S/u.test(text) &&
   asciidocForms.filter((form) => form.test(text)).length >= 2
 
+/** Settings of AsciiDoc alone: names in small letters between colons, in most lines that are no remark. */
+function hasAttributes(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !line.startsWith('//'))
+  return own.length >= 5 && share(own, /^(?::[a-z][a-z\d_!-]{1,40}:(?: |$)|ifn?def::|endif::)/u) > 0.8
+}
+
 /** Orders for a machine: nearly every line that is no remark is a word of one letter and a number, and more of them. */
 function isGcode(lines: readonly string[]): boolean {
   if (!lines.some((line) => /^(?:N\d+ ?)?G\d/u.test(line))) return false
@@ -195,7 +201,7 @@ export function matchHabit(text: string): string | undefined {
   if (indented) return indented
   if (isYaml(lines)) return 'yaml'
   if (isOrg(text)) return 'org'
-  if (isAsciidoc(text)) return 'adoc'
+  if (isAsciidoc(text) || hasAttributes(lines)) return 'adoc'
   if (isRst(text)) return 'rst'
   if (isPage(text)) return 'md'
   if (isTex(lines)) return 'tex'

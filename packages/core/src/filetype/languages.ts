@@ -174,7 +174,7 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: '^use~w ^alias do -> ^import =end <- nil ^case~o',
   },
   m: {
-    7: '^@interface ^@implementation ^@property ^#import ^@class ^@end ^@protocol ^@synthesize ^@import ^@autoreleasepool ^NS_ASSUME_NONNULL_BEGIN ^@optional',
+    7: '^@interface ^@implementation ^@property~; ^#import ^@class ^@end ^@protocol ^@synthesize ^@import ^@autoreleasepool ^NS_ASSUME_NONNULL_BEGIN ^@optional',
     4: 'NSString NSArray NSObject NSInteger alloc NSLog ^NSString nonatomic @selector ^NSLog @encode NSDictionary nil IBOutlet IBAction NSError UIView',
     1: 'BOOL YES NO self ^#define ^#ifdef id ^- ^#include ^#if ^return~; void int',
   },

@@ -93,6 +93,8 @@ export function matchPrint(text: string): string | undefined {
   if (isPostscript(lines)) return 'ps'
   if (isSfv(lines)) return 'sfv'
   if (isTex(lines)) return 'tex'
-  if (isLog(lines)) return 'log'
   return isPlaylist(lines) ? 'm3u' : undefined
 }
+
+/** `log` where nearly every line begins with when it was written; asked last, as tables of days do so, too. */
+export const matchLog = (text: string): string | undefined => (isLog(linesOf(text)) ? 'log' : undefined)

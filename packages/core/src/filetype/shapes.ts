@@ -17,7 +17,7 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
   [
     'js',
     9,
-    /^[A-Za-z_$][\w$]{0,40}(?:\.[\w$]{1,40}){1,6}(?:\['[^'\n]{1,40}'\])? ?= ?(?:function ?\(|\{[ \t]*\r?$|\{\w|async )/gmu,
+    /^[A-Za-z_$][\w$]{0,40}(?:\.[\w$]{1,40}){1,6}(?:\['[^'\n]{1,40}'\])? ?= ?(?:function ?\([\w$, ]{0,80}\) ?\{|\{[ \t]*\r?$|\{\w|async )/gmu,
     '=',
   ],
   ['js', 9, /^[A-Za-z_$][\w$]{0,40}\.[\w$]{1,40}\(\{["']/gmu, '({'],
@@ -74,7 +74,7 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
   [
     'cpp',
     5,
-    /^(?:struct|class) \w{1,60}(?: final)? ?: ?(?:public |private |protected |virtual )?[A-Z_a-z][\w:<>]{0,80}[^;\n]{0,80}\{/gmu,
+    /^(?:struct|class) \w{1,60}(?: final)? ?: ?(?:public |private |protected |virtual )[A-Z_a-z][\w:<>]{0,80}[^;\n]{0,80}\{/gmu,
     ':',
   ],
   ['cpp', 4, /^(?:static |inline |const ){0,3}[A-Za-z_][\w:<>]{0,60} ?& ?[\w:]{1,60}\(/gmu, '&'],
@@ -129,6 +129,12 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
     /(?:^|[=(;])[!+(]{0,3}(?:async )?function ?\w{0,40}\([\w$,]{0,80}\)\{(?:var |let |return |return[(!]|"use strict"|'use strict'|function |if\(|for\(|[\w.$]{1,40}[=(])/gmu,
     '){',
   ],
+  [
+    'kt',
+    7,
+    /^[ \t]{0,24}(?:(?:test)?[Ii]mplementation|api|compileOnly|runtimeOnly|kapt|ksp|apply|maven|create)\("|\bby (?:tasks|extra|project|creating|registering)\b|\btasks\.(?:withType|register|named)<|^[ \t]{0,24}val \w{1,40} (?:by|=) /gmu,
+    '("',
+  ],
   ['kt', 5, /^[ \t]{0,24}(?:id\("|kotlin\("|classpath\("|include\(":)/gmu, '("'],
   [
     'groovy',
@@ -174,13 +180,14 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
   ['sql', 12, /^(?:GO|SET (?:ANSI_NULLS|QUOTED_IDENTIFIER|NOCOUNT) ON;?)[ \t]*\r?$/gmu, '\nGO'],
   ['tf', 8, /^[a-z_]{2,30} "[^"\n]{1,80}"(?: "[^"\n]{1,80}")? \{[ \t]*\r?$/gmu, '" {'],
   ['lua', 9, /^[ \t]{0,24}--\[=*\[/gmu, '--['],
+  ['v', 9, /\bstd_u?logic(?:_vector)?\b/gu, 'std_'],
   ['dart', 15, /^(?:import|export) ['"](?:dart|package):[\w./]{1,120}['"]/gmu, 'import '],
-  ['v', 9, /\b(?:downto|std_u?logic(?:_vector)?|port map|rising_edge)\b/giu, ' is'],
+  ['v', 9, /\b(?:downto|std_u?logic(?:_vector)?|port map|rising_edge)\b/giu, 'downto'],
   [
     'v',
     9,
     /^(?:use|library) (?:ieee|std|work)\b[^;\n]{0,60};|^(?:package (?:body )?\w{1,60} is|entity \w{1,60} is|architecture \w{1,60} of \w{1,60} is)\s*$/gimu,
-    ' is',
+    ' is\n',
   ],
   ['v', 9, /^[ \t]{0,12}(?:library ieee;|use (?:ieee|std|work)\.\w)/gimu, '.all'],
   ['sh', 6, /^[ \t]{0,24}set (?:-\w{1,5} |--\w{2,12} ){0,3}\w{1,40} \(/gmu, 'set '],

@@ -20,6 +20,9 @@ for (const [language, name] of names.entries()) {
     }
 }
 
+/** Every feature in small letters: most words of a text are none, and one look tells. */
+const heard = new Set([...exact.keys(), ...folded.keys()].map((one) => one.toLowerCase()))
+
 /** First words that any feature asks for, in small letters: all others need not be looked up in their five forms. */
 const firsts = new Set(
   [...exact.keys(), ...folded.keys()]
@@ -54,8 +57,9 @@ class Poll {
   private readonly counts = new Map<string, number>()
 
   hear(feature: string): void {
-    const votes = exact.get(feature)
     const lower = feature.toLowerCase()
+    if (!heard.has(lower)) return
+    const votes = exact.get(feature)
     const more = folded.get(lower)
     if (!votes && !more) return
     const count = this.counts.get(lower) ?? 0

@@ -42,8 +42,7 @@ describe('types by more than one mark', () => {
     expect(typeOf(at(40_000, [0x7fc0, 'BIRDS OF THE GARDEN  '], [0x7fdc, '\x0f\xf0\xf0\x0f']))).toBe('sfc')
   })
 
-  it('knows archives by their first members, and fonts by their own size', () => {
-    expect(typeOf(bytesOf('!<arch>\n/               0           0     0     0       4         `\n\0\0\0\0'))).toBe('a')
+  it('knows fonts of Windows by their own size', () => {
     const font = at(200, [0, '\x00\x03\xc8\x00\x00\x00'], [66, '\x00\x00'])
     expect(typeOf(font, 200)).toBe('fnt')
     expect(typeOf(font, 201)).not.toBe('fnt')

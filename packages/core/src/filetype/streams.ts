@@ -56,10 +56,6 @@ function matchXar(head: Uint8Array): string | undefined {
   return /<name>(?:Distribution|PackageInfo|Payload|Bom)<\/name>/u.test(text) ? 'pkg' : 'xar'
 }
 
-/** An archive for linkers: a table of names first, as every system writes it. */
-const matchLibrary = (head: Uint8Array): string | undefined =>
-  matches(head, 0, '!<arch>\n') && /^(?:\/ {15}|\/SYM64\/|__\.SYMDEF)/u.test(latin1(head, 8, 16)) ? 'a' : undefined
-
 /** A cartridge of the Super Nintendo: a name of letters, and a sum beside its complement, at one of two places. */
 function matchCartridge(head: Uint8Array): string | undefined {
   for (const copier of [0, 512])
@@ -112,7 +108,6 @@ export function matchStream(head: Uint8Array): string | undefined {
     matchIcon(head) ??
     matchTorrent(head) ??
     matchXar(head) ??
-    matchLibrary(head) ??
     matchDolby(head) ??
     matchSubtitlePictures(head) ??
     matchModule(head) ??
