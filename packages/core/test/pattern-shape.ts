@@ -67,6 +67,18 @@ const takes = (element: Element): ReadonlySet<string> => {
   return new Set(signs.filter((sign) => one.test(sign)))
 }
 
+/** The single elements that an element may end with, and begin with: a group's are those of its ways. */
+const ends = (element: Element): readonly Element[] =>
+  element.ways?.flatMap((way) => {
+    const last = way.findLast(({ looks }) => !looks)
+    return last ? ends(last) : []
+  }) ?? [element]
+const starts = (element: Element): readonly Element[] =>
+  element.ways?.flatMap((way) => {
+    const first = way.find(({ looks }) => !looks)
+    return first ? starts(first) : []
+  }) ?? [element]
+
 const shares = (one: Element, other: Element): boolean =>
   one.ways === undefined && other.ways === undefined && [...takes(one)].some((sign) => takes(other).has(sign))
 
@@ -106,9 +118,13 @@ export function slowParts(pattern: string, most = 16_000): readonly string[] {
       if (isRepeated && isSingle && last && last.most > 1) found.push(`repeated ${last.source}`)
       for (const [index, one] of taking.entries()) {
         const next = taking[index + 1]
-        const isLong = isRepeated ? Math.min(one.most, next?.most ?? 1) > 1 : one.most * (next?.most ?? 1) > most
-        if (next && Math.min(one.most, next.most) > 1 && isLong && shares(one, next))
-          found.push(`${one.source} beside ${next.source}`)
+        if (next)
+          for (const end of ends(one))
+            for (const start of starts(next)) {
+              const isLong = isRepeated ? Math.min(end.most, start.most) > 1 : end.most * start.most > most
+              if (Math.min(end.most, start.most) > 1 && isLong && shares(end, start))
+                found.push(`${end.source} beside ${start.source}`)
+            }
       }
       for (const one of way) if (one.ways) look(one.ways, one.most > 1)
     }

@@ -60,7 +60,7 @@ const isHeaded = (text: string): boolean => {
 const isPage = (text: string): boolean => isFenced(text) || isHeaded(text) || isTitled(text)
 
 const isTitled = (text: string): boolean =>
-  /^\s*(?:#{1,6} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&
+  /^\s{0,99}(?:#{1,6} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&
   markdownForms.filter((form) => form.test(text)).length >= 3
 
 const rstForms: readonly RegExp[] = [
@@ -155,7 +155,7 @@ function isGcode(lines: readonly string[]): boolean {
 }
 
 const sedOrder =
-  /^\s*(?:(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/)(?:,(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/))?\s*!?\s*)?(?:s([/,|#@:!])(?:(?!\1)[^\n\\]|\\.){0,300}\1(?:(?!\1)[^\n\\]|\\.){0,300}\1[gpIeMw\d]{0,4}|y\/[^\n]{1,300}\/|[dDpPnNhHgGxqQ=]|[bt](?:\s+\w{1,30})?|:\s*\w{1,30}|\{|[aic]\\.{0,200}|r \S{1,200})\s*;?\s*\}?(?:\s*#.*)?$|^\s*\}$/u
+  /^\s*(?:(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/)(?:,(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/))?\s*!?\s*)?(?:s([/,|#@:!])(?:(?!\1)[^\n\\]|\\.){0,300}\1(?:(?!\1)[^\n\\]|\\.){0,300}\1[gpIeMw\d]{0,4}|y\/[^\n]{1,300}\/|[dDpPnNhHgGxqQ=]|[bt](?:\s+\w{1,30})?|:\s*\w{1,30}|\{|[aic]\\.{0,200}|r \S{1,200})\s{0,40};?\s*\}?(?:\s*#.*)?$|^\s*\}$/u
 /** Orders of sed, one a line, some of which put one thing for another. */
 function isSed(lines: readonly string[]): boolean {
   const own = lines.filter((line) => !/^\s*#/u.test(line))

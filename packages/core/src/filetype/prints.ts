@@ -44,7 +44,7 @@ function isWavefront(lines: readonly string[]): boolean {
   return (
     own.filter((line) => /^v(?:\s+-?\d[\d.eE+-]*){3,4}$/u.test(line)).length >= 2 &&
     own.every((line) =>
-      /^(?:v[tnp]?(?:\s+-?[\d.][\d.eE+-]*){1,7}|f(?:\s+-?\d+(?:\/-?\d*){0,2}){3,}|(?:l|p)(?:\s+-?\d+(?:\/-?\d*)?)+|(?:o|g|s|usemtl|mtllib|vp|cstype|deg|curv2?|surf|parm|trim|hole|end|call|csh|con|bevel|c_interp|d_interp|lod|shadow_obj|trace_obj|ctech|stech|bmat|step|sp|scrv)\b.*)(?:\s*\\)?$|^-?[\d.]/u.test(
+      /^(?:v[tnp]?(?:\s+-?[\d.][\d.eE+-]*){1,7}|f(?:\s+-?\d+(?:\/-?\d*){0,2}){3,}|(?:l|p)(?:\s+-?\d+(?:\/-?\d*)?)+|(?:o|g|s|usemtl|mtllib|vp|cstype|deg|curv2?|surf|parm|trim|hole|end|call|csh|con|bevel|c_interp|d_interp|lod|shadow_obj|trace_obj|ctech|stech|bmat|step|sp|scrv)\b.{0,300})(?:\s{0,9}\\)?$|^-?[\d.]/u.test(
         line,
       ),
     )

@@ -30,7 +30,7 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
 
   ['ts', 6, /^export (?:declare |const )?(?:enum|interface|type|abstract class|namespace) \w/gmu, 'export '],
   ['js', 4, /^export (?:default |const |function |class |\{)/gmu, 'export '],
-  ['py', 4, /^from [a-z_.][\w.]{0,80} import (?:\(|[\w*][\w, *]{0,200})\s*$/gmu, 'import'],
+  ['py', 4, /^from [a-z_.][\w.]{0,80} import (?:\(|[\w*][\w, *]{0,200})\s{0,40}$/gmu, 'import'],
   ['py', 3, /^import [a-z_]\w{1,40}(?: as \w{1,40})?\s*$/gmu, 'import'],
   ['py', 4, /^[ \t]*(?:def|class) \w{1,80}(?:\([^\n]{0,300}\))?(?: -> [^\n]{1,80})?:(?: \.\.\.)?\s*$/gmu, ':'],
   ['cpp', 5, /^(?:[A-Za-z_][\w<>*& ]{0,80}[ *&])?[A-Za-z_]\w{0,60}::~?[A-Za-z_]\w{0,60}\s?\(/gmu, '::'],

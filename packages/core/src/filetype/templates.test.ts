@@ -29,9 +29,7 @@ describe('texts without a name', () => {
   })
 
   it('takes records that repeat their names for no YAML, and pages that begin with tags for what they are', () => {
-    expect(
-      typeOf('Format: https://a.org\n\nFiles: *\nLicense: A\n\nFiles: b\nLicense: B\n B text\n C text\n'),
-    ).not.toBe('yaml')
+    expect(typeOf('Format: a\n\nFiles:\n a.c\n b.c\nLicense: A\n\nFiles:\n d.c\nLicense: B\n')).not.toBe('yaml')
     expect(typeOf('<p align="center"><img src="a.png"></p>\n\n# Birds\n\n- [Wren](https://a.org)\n- Robin\n')).toBe(
       'md',
     )
@@ -55,7 +53,7 @@ describe('texts without a name', () => {
 
   it('knows pages, lists and sets by what their lines do', () => {
     expect(typeOf('%\nnewpath\n100 100 moveto\n100 200 lineto\n200 200 lineto\nstroke\nshowpage\n')).toBe('ps')
-    expect(typeOf('v 0 0 0\nv 1 0 0\nv 1 1 0\n\nf 1 2 3\n')).toBe('obj')
+    expect(typeOf('vn 0 0 1\nv 0 0 0\nv 1 0 0\nv 1 1 0\n\nf 1 2 3\n')).toBe('obj')
     expect(typeOf('; by hand\nwren.mp3 1A2B3C4D\nrobin.mp3 00FF00FF\n')).toBe('sfv')
     expect(typeOf('bird,wings,day\nwren,2,3\n')).toBe('csv')
     expect(typeOf('The books of the garden.\n\n@book{a, title = {A}}\n@string{x = "Y"}\n')).toBe('bib')

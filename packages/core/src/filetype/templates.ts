@@ -35,7 +35,7 @@ function matchBraces(text: string, isPage: boolean): string | undefined {
 
 /** What only Ruby writes between such marks: blocks with a word at their end, names with an at sign, pairs with arrows. */
 const ruby =
-  /<%[-=]?\s*(?:end|else|elsif\b[^{]{0,200}|(?:if|unless|case|while)\s[^{}]{1,200}|[^%]{0,200}\bdo(?:\s*\|[^|]{0,80}\|)?)\s*-?%>|<%[-=]?\s*@\w|<%[^%]{0,200}(?:\.nil\?|\.empty\?|:\w+ =>|\bscope\.)/u
+  /<%[-=]?\s{0,40}(?:end|else|elsif\b[^{]{0,200}|(?:if|unless|case|while)\s[^{}]{1,200}|[^%]{0,200}\bdo(?:\s*\|[^|]{0,80}\|)?)\s{0,40}-?%>|<%[-=]?\s*@\w|<%[^%]{0,200}(?:\.nil\?|\.empty\?|:\w+ =>|\bscope\.)/u
 const asp =
   /<%@\s?(?:language\s?=|codepage\s?=)|<%=?[^%]{0,400}\b(?:Response\.(?:Write|Redirect)|Request\.(?:QueryString|Form|ServerVariables)|Request\(|Server\.(?:CreateObject|MapPath)|End If|On Error Resume|Option Explicit)|<%\s{0,9}(?:Dim|Set|Sub|Function|Call)\s\w/iu
 const aspNet =
