@@ -95,7 +95,9 @@ export function matchOgg(head: Uint8Array): string | undefined {
 /** Extension of a Matroska file by its document type (RFC 9559): webm or mkv. */
 export function matchMatroska(head: Uint8Array): string | undefined {
   if (!matches(head, 0, '\x1a\x45\xdf\xa3')) return undefined
-  return find(head, 'webm', 4, 96) === -1 ? 'mkv' : 'webm'
+  if (find(head, 'webm', 4, 96) !== -1) return 'webm'
+  const tracks = Array.from(latin1(head, 0, 4096).matchAll(/\x86.([AVS])_[A-Z]{2}/gsu), ([, kind]) => kind)
+  return tracks.includes('A') && !tracks.includes('V') ? 'mka' : 'mkv'
 }
 
 const asfVideo = '\xc0\xef\x19\xbc\x4d\x5b\xcf\x11\xa8\xfd\x00\x80\x5f\x5c\x44\x2b'

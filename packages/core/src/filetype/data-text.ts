@@ -20,7 +20,7 @@ function cellCount(line: string, delimiter: string): number {
 
 /** `csv` or `tsv` when at least three lines have the same number of cells, two or more; undefined otherwise. */
 function matchTable(lines: readonly string[]): string | undefined {
-  if (lines.length < 3) return undefined
+  if (lines.length < 3) return matchShortTable(lines)
   for (const delimiter of ['\t', ',', ';', '|']) {
     const first = cellCount(lines[0] ?? '', delimiter)
     if (first < 2) continue
@@ -30,6 +30,19 @@ function matchTable(lines: readonly string[]): string | undefined {
     const wordy = lines.filter((line) => /[.!?]\s*$/u.test(line)).length
     if (same >= lines.length * 0.95 && (wordy * 3 < lines.length || quoted * 3 >= lines.length))
       return delimiter === '\t' ? 'tsv' : 'csv'
+  }
+  return undefined
+}
+
+/** A line of names and one of values: three cells or more in both, and a number in the second where the first has none. */
+function matchShortTable(lines: readonly string[]): string | undefined {
+  const [names = '', values = ''] = lines
+  for (const delimiter of ['\t', ',', ';']) {
+    const count = cellCount(names, delimiter)
+    const cells = values.split(delimiter)
+    if (count < 3 || cellCount(values, delimiter) !== count || names.includes(`${delimiter} `)) continue
+    const isNamed = names.split(delimiter).every((name) => /^"?[\p{L}_][^"]{0,60}"?$/u.test(name))
+    if (isNamed && cells.some((cell) => /^-?\d[\d.]*$/u.test(cell))) return delimiter === '\t' ? 'tsv' : 'csv'
   }
   return undefined
 }
@@ -65,6 +78,9 @@ export function guessData(text: string): string | undefined {
   const table = matchTable(wholeLines(text, 4000))
   if (table) return table
   const yaml = share(content, /^(?:- )?["']?[\w./$ -]{1,80}["']?:(?:\s|$)|^- \S|^---/u)
+  const names = lines.map((line) => /^([\w./-]{1,60}):(?:\s|$)/u.exec(line)?.[1]).filter((name) => name !== undefined)
+  // A name stands once in a list of pairs; records of other formats repeat theirs.
+  if (new Set(names).size < names.length && !lines.some((line) => /^(?:---|- )/u.test(line))) return undefined
   const starts = /^(?:%YAML|---\s*$)/mu.test(text.slice(0, 200))
   if (yaml > (starts ? 0.5 : 0.8) && content.some((line) => /^[\w"'.-]{1,60}:/u.test(line))) return 'yaml'
   return undefined

@@ -10,22 +10,27 @@ import {
   plausibleBitmap,
 } from './boxes.ts'
 import { find, latin1, u8, u32le } from './bytes.ts'
+import { matchChanges } from './changes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
 import { matchDisk } from './disks.ts'
 import { extensionTypes } from './extension-types.ts'
-import { matchBrackets, matchHabit, withTags } from './habits.ts'
+import { matchBrackets, matchHabit } from './habits.ts'
 import { matchJson, matchMarkup } from './markup.ts'
 import { matchModeline } from './modelines.ts'
 import { matchOle } from './ole.ts'
 import { matchGzip } from './packed.ts'
 import { matchPcx, matchTarga } from './pictures.ts'
 import { matchPlain } from './plain.ts'
+import { matchLog, matchPrint, matchReferences } from './prints.ts'
 import { matchProgram, matchTar } from './programs.ts'
 import { matchRecord } from './records.ts'
+import { withKinds } from './script-kinds.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage } from './source-code.ts'
+import { isOnlySound, matchFar, matchStream, matchWindowsFont } from './streams.ts'
 import { matchStyle } from './styles.ts'
+import { matchTemplate } from './templates.ts'
 import { decodeText, looksLikeText } from './text.ts'
 import { matchTiff } from './tiff.ts'
 import { matchZip } from './zip-family.ts'
@@ -70,7 +75,10 @@ const binary: readonly Matcher[] = [
   matchGzip,
   matchZip,
   matchOle,
-  matchBoxes,
+  (head) => {
+    const film = matchBoxes(head)
+    return film === 'mp4' && isOnlySound(head) ? 'm4a' : film
+  },
   matchRiff,
   matchOgg,
   matchMatroska,
@@ -78,6 +86,7 @@ const binary: readonly Matcher[] = [
   matchTiff,
   matchProgram,
   matchPdf,
+  matchStream,
   (head) => checked(head, matchSignature(head)),
   matchNetpbm,
   matchTransportStream,
@@ -87,6 +96,7 @@ const binary: readonly Matcher[] = [
   matchSound,
   matchDisk,
   matchRecord,
+  matchFar,
 ]
 
 /** A PDF may have other bytes before its header (ISO 32000-2 annex I), but no text that only mentions it. */
@@ -133,19 +143,23 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
 }
 
 function detectText(text: string, guess: boolean): DetectedType {
-  const certain = matchPlain(text) ?? matchMarkup(text) ?? matchJson(text) ?? matchModeline(text)
+  const certain = matchPlain(text) ?? matchChanges(text) ?? matchMarkup(text) ?? matchJson(text) ?? matchModeline(text)
   if (certain) return describe(certain, 'text')
   if (!guess) return describe('txt', 'guess')
   // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
   const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
   const guessed =
     early ??
+    matchTemplate(text, false) ??
+    matchReferences(text) ??
     matchStyle(text) ??
     matchHabit(text) ??
-    withTags(guessLanguage(text), text) ??
+    withKinds(guessLanguage(text), text) ??
+    matchPrint(text) ??
     matchBrackets(text) ??
     guessMarkdown(text) ??
-    guessData(text)
+    guessData(text) ??
+    matchLog(text)
   return describe(guessed ?? 'txt', 'guess')
 }
 
@@ -169,8 +183,8 @@ export function detect(head: Uint8Array, options: DetectOptions = {}): DetectedT
     const extension = matcher(head)
     if (extension) return describe(extension, 'signature')
   }
-  const stl = matchStl(head, options.sizeBytes)
-  if (stl) return describe(stl, 'signature')
+  const measured = plain ? undefined : (matchStl(head, options.sizeBytes) ?? matchWindowsFont(head, options.sizeBytes))
+  if (measured) return describe(measured, 'signature')
   const text = decodeText(head)
   return text === undefined ? undefined : detectText(text, options.guessText ?? true)
 }

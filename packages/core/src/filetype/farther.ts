@@ -5,7 +5,7 @@ import { detect } from './detect.ts'
 export const FARTHEST_HEAD_BYTES = 65_536
 
 /** What bytes alone can be by these starts is often told only by what comes later. */
-const undecided: ReadonlySet<string> = new Set(['zip', 'cfb', 'mp3', 'tif', 'pages', 'h5'])
+const undecided: ReadonlySet<string> = new Set(['zip', 'cfb', 'mp3', 'tif', 'pages', 'h5', 'img'])
 
 /**
  * How many first bytes of a file would tell more than `head` does; 0 where they would not. A container whose members begin

@@ -19,6 +19,9 @@ function isYaml(lines: readonly string[]): boolean {
   if (share(lines, /^\t/u) > 0.1) return false
   const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
   const keys = own.filter((line) => /^["']?[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
+  // A name stands once in a list of pairs; records of other formats are told apart by empty lines, and repeat theirs.
+  const names = keys.map((line) => line.slice(0, line.indexOf(':')))
+  if (!lines.some((line) => /^(?:---|\.\.\.|- )/u.test(line)) && new Set(names).size < names.length) return false
   if (keys.length === 0 || !own.every((line) => keys.includes(line) || /^-(?:\s|--$)/u.test(line) || line === '...'))
     return false
   const below = lines.some(
@@ -38,8 +41,26 @@ const markdownForms: readonly RegExp[] = [
   /^[*+-] {1,3}\S/mu,
   /^[^\n#]{3,80}\r?\n(?:={3,}|-{3,})\r?$/mu,
 ]
-const isPage = (text: string): boolean =>
-  /^\s*(?:#{1,6} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&
+/** Words, not code, on the first line, and later a piece of code in a fence of its own, closed again. */
+const isFenced = (text: string): boolean =>
+  text.includes('```') &&
+  !remark.test(text) &&
+  /^\s*(?:[`*_[!]{0,3}[A-Z][\w'`*_-]{0,30}[ ,][^\n={};]{8,}|---\r?\n)/u.test(text) &&
+  /^[ \t]{0,3}```[\w+-]{0,20}[ \t]*\r?\n(?:(?![ \t]{0,3}```)[^\n]{0,400}\n){0,60}[ \t]{0,3}```[ \t]*\r?$/mu.test(text)
+
+/** What is said of a page before it begins, and then a heading, a list or an address as Markdown has them. */
+const isHeaded = (text: string): boolean => {
+  const head =
+    /^---\r?\n(?:[\w-]{1,40}:[^\n]{0,300}\n|[ \t-][^\n]{0,300}\n|#[^\n]{0,300}\n|\r?\n){1,40}?---\r?\n/u.exec(text)
+  if (head === null) return false
+  const rest = text.slice(head[0].length)
+  return markdownForms.filter((form) => form.test(rest)).length >= 2 || /^\s*#{1,6} \S/u.test(rest)
+}
+
+const isPage = (text: string): boolean => isFenced(text) || isHeaded(text) || isTitled(text)
+
+const isTitled = (text: string): boolean =>
+  /^\s{0,99}(?:#{1,6} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&
   markdownForms.filter((form) => form.test(text)).length >= 3
 
 const rstForms: readonly RegExp[] = [
@@ -66,7 +87,7 @@ const hasRstForms = (text: string): boolean =>
 const isTex = (lines: readonly string[]): boolean => {
   const own = lines.filter((line) => !/^\s*%/u.test(line))
   return (
-    own.length >= 2 &&
+    own.length >= (lines.length > own.length ? 1 : 2) &&
     share(
       own,
       /^\s*\\(?:def|edef|gdef|let|new\w+|renew\w+|provide\w+|usepackage|usemodule|input|section|subsection|begin|end|item|chapter|catcode|ifx?|else|fi|font|require\w*|make\w+|set\w+|unprotect|protect|expandafter|start\w+|stop\w+|setup\w+)\b/u,
@@ -116,6 +137,12 @@ const isAsciidoc = (text: string): boolean =>
   /^(?:(?:\/\/[^\r\n]{0,200}|:[\w-]{2,40}:[^\r\n]{0,200}|\[\[[^\r\n]{1,80}\]\])?\r?\n){0,20}={1,2} \S/u.test(text) &&
   asciidocForms.filter((form) => form.test(text)).length >= 2
 
+/** Settings of AsciiDoc alone: names in small letters between colons, in most lines that are no remark. */
+function hasAttributes(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !line.startsWith('//'))
+  return own.length >= 5 && share(own, /^(?::[a-z][a-z\d_!-]{1,40}:(?: |$)|ifn?def::|endif::)/u) > 0.8
+}
+
 /** Orders for a machine: nearly every line that is no remark is a word of one letter and a number, and more of them. */
 function isGcode(lines: readonly string[]): boolean {
   if (!lines.some((line) => /^(?:N\d+ ?)?G\d/u.test(line))) return false
@@ -128,7 +155,7 @@ function isGcode(lines: readonly string[]): boolean {
 }
 
 const sedOrder =
-  /^\s*(?:(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/)(?:,(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/))?\s*!?\s*)?(?:s([/,|#@:!])(?:(?!\1)[^\n\\]|\\.){0,300}\1(?:(?!\1)[^\n\\]|\\.){0,300}\1[gpIeMw\d]{0,4}|y\/[^\n]{1,300}\/|[dDpPnNhHgGxqQ=]|[bt](?:\s+\w{1,30})?|:\s*\w{1,30}|\{|[aic]\\.{0,200}|r \S{1,200})\s*;?\s*\}?(?:\s*#.*)?$|^\s*\}$/u
+  /^\s*(?:(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/)(?:,(?:\d+|\$|\/(?:[^/\n\\]|\\.){1,200}\/))?\s*!?\s*)?(?:s([/,|#@:!])(?:(?!\1)[^\n\\]|\\.){0,300}\1(?:(?!\1)[^\n\\]|\\.){0,300}\1[gpIeMw\d]{0,4}|y\/[^\n]{1,300}\/|[dDpPnNhHgGxqQ=]|[bt](?:\s+\w{1,30})?|:\s*\w{1,30}|\{|[aic]\\.{0,200}|r \S{1,200})\s{0,40};?\s*\}?(?:\s*#.*)?$|^\s*\}$/u
 /** Orders of sed, one a line, some of which put one thing for another. */
 function isSed(lines: readonly string[]): boolean {
   const own = lines.filter((line) => !/^\s*#/u.test(line))
@@ -174,7 +201,7 @@ export function matchHabit(text: string): string | undefined {
   if (indented) return indented
   if (isYaml(lines)) return 'yaml'
   if (isOrg(text)) return 'org'
-  if (isAsciidoc(text)) return 'adoc'
+  if (isAsciidoc(text) || hasAttributes(lines)) return 'adoc'
   if (isRst(text)) return 'rst'
   if (isPage(text)) return 'md'
   if (isTex(lines)) return 'tex'
@@ -186,15 +213,3 @@ export function matchHabit(text: string): string | undefined {
 
 /** What is left where no language is heard. */
 export const matchBrackets = (text: string): string | undefined => (isLisp(text, linesOf(text)) ? 'lisp' : undefined)
-
-/** Tags among the words of a program, where only an expression can stand. */
-const tags =
-  /(?:\breturn|=>|[=(?:]|&&|\|\|)\s*\(?\s*<(?:(?:[A-Z][\w.]*|[a-z][a-z\d]*(?=[\s>]))(?:\s[^<>;]{0,200})?(?:\/>|>[^;]{0,400}?<\/)|>[^;]{0,400}?<\/)/u
-
-/** The same language with tags in it (`jsx`, `tsx`), where there are any. */
-export function withTags(language: string | undefined, text: string): string | undefined {
-  if (language !== 'js' && language !== 'ts') return language
-  if (!text.includes('</') && !text.includes('/>')) return language
-  if (!tags.test(text) || !/\bimport\b|\brequire\(|\bReact\b/u.test(text)) return language
-  return language === 'js' ? 'jsx' : 'tsx'
-}

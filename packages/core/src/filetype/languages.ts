@@ -63,7 +63,7 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: 'Some None Ok Option Result let for in return ^let ^match ^if~{ ^const ^unsafe',
   },
   swift: {
-    6: '^public/let ^private/let ^fileprivate/let ^import/PackageDescription ^public/var ^private/var ^@available ^#if/canImport ^import/Foundation ^import/UIKit ^import/SwiftUI ^import/Cocoa ^import/Combine ^import/XCTest ^guard ^if/let ^@objc ^@IBOutlet ^@main ^import/Swift ^import/Darwin ^import/StdlibUnittest fileprivate @escaping inout associatedtype ^override/func ^extension~{ ^protocol~{ ^@State ^@IBAction ^typealias',
+    6: '^@IBDesignable ^public/class~w ^@discardableResult ^@testable ^#if/os ^#available ^public/extension ^internal/func ^@UIApplicationMain ^lazy/var ^weak/var ^@propertyWrapper ^@Published ^throws ^rethrows ^private/extension ^public/protocol ^public/struct~{ ^open/class ^public/init ^override/init ^convenience/init ^required/init ^public/let ^private/let ^fileprivate/let ^import/PackageDescription ^public/var ^private/var ^@available ^#if/canImport ^import/Foundation ^import/UIKit ^import/SwiftUI ^import/Cocoa ^import/Combine ^import/XCTest ^guard ^if/let ^@objc ^@IBOutlet ^@main ^import/Swift ^import/Darwin ^import/StdlibUnittest fileprivate @escaping inout associatedtype ^override/func ^extension~{ ^protocol~{ ^@State ^@IBAction ^typealias',
     3: '^func~{ ^func ^let~w ^private/func ^public/func ^struct~{ ^class~{ nil ^init~{ ^extension ^protocol ^var~{ ^static/func .count ^mutating ^enum~{ ^case~w ^deinit Int Bool Double UInt',
     2: '-> ^var~w ^let ^import~w String ^case ^return~w func ^init ^override ^typealias ^var',
     1: 'let self var in ^if~{ ^for~{ ^switch~{ return print println',
@@ -90,7 +90,7 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: '^if~{ => -> print eq ne ^sub',
   },
   lua: {
-    5: 'setmetatable pcall ^pcall getmetatable ^local/_ ^return/setmetatable table.insert table.concat ^local/function ^elseif~n elseif ~= ^local~) ^function~) ^require ipairs',
+    5: '^dofile pairs( string.format string.gsub table.unpack io.read io.write setmetatable pcall ^pcall getmetatable ^local/_ ^return/setmetatable table.insert table.concat ^local/function ^elseif~n elseif ~= ^local~) ^function~) ^require ipairs',
     3: '^local',
     2: '.. ^repeat ^until ^then ^if~n ^for~o ^function local nil then =end ^end =else ^while~o =end) ^return~w',
     1: 'pairs and or not function end do print self ^return string table ^else',
@@ -174,12 +174,12 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: '^use~w ^alias do -> ^import =end <- nil ^case~o',
   },
   m: {
-    7: '^@interface ^@implementation ^@property ^#import ^@class ^@end ^@protocol ^@synthesize ^@import ^@autoreleasepool ^NS_ASSUME_NONNULL_BEGIN ^@optional',
+    7: '^@interface ^@implementation ^@property~; ^#import ^@class ^@end ^@protocol ^@synthesize ^@import ^@autoreleasepool ^NS_ASSUME_NONNULL_BEGIN ^@optional',
     4: 'NSString NSArray NSObject NSInteger alloc NSLog ^NSString nonatomic @selector ^NSLog @encode NSDictionary nil IBOutlet IBAction NSError UIView',
     1: 'BOOL YES NO self ^#define ^#ifdef id ^- ^#include ^#if ^return~; void int',
   },
   dart: {
-    7: '^import/package ^part/of ^@override ^import~; ^void/main ^library~; Widget ^factory ^part~;',
+    7: '^import/package ^part/of ^@override ^void/main ^library~; Widget ^factory ^part~;',
     2: 'Future ^final~; async dynamic String ^final ^static ^extends var',
     1: 'class void int this => new',
   },
@@ -240,7 +240,7 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: 'address',
   },
   v: {
-    7: '^endmodule =endmodule ^always ^module~( ^module~; ^reg ^wire ^`timescale posedge ^endcase ^localparam ^endtask ^endfunction ^always_ff ^always_comb ^architecture ^entity~s ^`include ^`define ^covergroup ^interface~;',
+    7: '^endclass ^endpackage ^endinterface endclass endfunction endtask ^`ifdef ^`ifndef ^`endif ^`uvm always_ff always_comb ^modport ^typedef/logic ^endmodule =endmodule ^always ^module~( ^module~; ^reg ^wire ^`timescale posedge ^endcase ^localparam ^endtask ^endfunction ^always_ff ^always_comb ^architecture ^entity~s ^`include ^`define ^covergroup ^interface~;',
     3: '^assign ^initial ^output ^parameter ^primitive ^logic ^inout ^input reg wire negedge =begin ^end <= ^begin ^timescale ^genvar ^generate ^integer ^$display',
     1: '^case~) ^module begin ^if~n ^case',
   },
@@ -265,7 +265,7 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: ':= ^if',
   },
   tcl: {
-    7: '^proc~{ ^package/require ^namespace/eval ^package/provide',
+    7: '^array/set ^package/provide ^catch ^lassign ^dict/set ^upvar ^switch~{ ^::msgcat ^lset ^proc~{ ^package/require ^namespace/eval ^package/provide',
     4: '^puts ^foreach~{ ^lappend ^incr ^}~{ ^expr ^proc',
     1: '^if~{ ^return ^else',
     2: '^set ^variable ^global',

@@ -1,3 +1,5 @@
+import { matchTemplate } from './templates.ts'
+
 /** Root element (lower case, without its namespace prefix) of an XML document -> extension. */
 const roots: Readonly<Record<string, string>> = {
   svg: 'svg',
@@ -10,6 +12,7 @@ const roots: Readonly<Record<string, string>> = {
   rdf: 'rdf',
   collada: 'dae',
   fictionbook: 'fb2',
+  contact: 'contact',
   tt: 'ttml',
   mxfile: 'drawio',
   stylesheet: 'xsl',
@@ -50,21 +53,30 @@ function skipProlog(text: string, from: number): number {
 const htmlStart =
   /^<(?:!doctype\s+html|html|head|body|title|script|style|table|div|p|h[1-6]|a\s|font|iframe|meta|link|center|br|img|form|b>|ul|ol|pre)\b/iu
 
-/** A page that a program fills in, by the marks of the language in it: blocks of Handlebars, lines of JavaScript for EJS. */
-function templateExtension(text: string): string | undefined {
-  if (text.includes('{{') && /\{\{[#/>^]\s?[\w./-]{1,80}[^{}\n]{0,120}\}\}/u.test(text)) return 'hbs'
-  if (!text.includes('<%')) return undefined
-  if (/<%@\s?(?:page|taglib|include|tag)\b/u.test(text)) return 'jsp'
-  return /<%[-_]?\s[^%]{0,300}(?:\{|\}|\}\))\s*[-_]?%>|<%-\s?include/u.test(text) && !/runat="|<%@/u.test(text)
-    ? 'ejs'
-    : undefined
-}
-
 /** Extension of a text that starts with a tag (XML by its root element, HTML); undefined when it starts otherwise. */
 export function matchMarkup(text: string): string | undefined {
   const found = matchTags(text)
-  if (found === 'xml') return text.includes('<%') ? (templateExtension(text) ?? found) : found
-  return found === 'html' || found === 'xhtml' ? (templateExtension(text) ?? found) : found
+  if (found === 'html' && isMarkdown(text)) return 'md'
+  if (found === 'xml') return text.includes('<%') ? (matchTemplate(text, true) ?? found) : found
+  return found === 'html' || found === 'xhtml' ? (matchTemplate(text, true) ?? found) : found
+}
+
+/** A page of Markdown may begin with tags, for what it cannot say itself; its headings, lists and addresses are not in them. */
+function isMarkdown(text: string): boolean {
+  if (
+    /<(?:!doctype|html|head|body|script|style)[\s>]/iu.test(text.slice(0, 3000)) ||
+    /^\s*<h1>[^<]*<\/h1>\s*<h/iu.test(text)
+  )
+    return false
+  const forms = [
+    /^#{1,6} \S/mu,
+    /^[ \t]{0,3}```/mu,
+    /\]\((?:https?:|\.|\/|#)[^)\n]{1,300}\)/u,
+    /^[*+-] {1,3}\S/mu,
+    /^\d\. \S/mu,
+    /\*\*[^*\n]{1,120}\*\*/u,
+  ]
+  return forms.filter((form) => form.test(text)).length >= 2
 }
 
 function matchTags(text: string): string | undefined {
@@ -76,11 +88,12 @@ function matchTags(text: string): string | undefined {
   const rest = text.slice(at, at + 2000)
   const root = /^<(?:[\w.-]{1,60}:)?([\w.-]{1,60})/u.exec(rest)?.[1]?.toLowerCase()
   if (root === undefined) return declared ? 'xml' : /<html[\s>]/iu.test(text) ? 'html' : undefined
-  if (root === 'template' || root === 'script') {
+  if (root === 'template' || root === 'script' || root === 'style') {
     const component = componentExtension(text)
     if (component) return component
   }
-  if (root === 'html') return declared ? 'xhtml' : 'html'
+  // Pages of XHTML 1.0 may be, and are, sent as HTML (its appendix C, RFC 2854); later ones may not.
+  if (root === 'html') return declared && !/\bXHTML 1\.0\b/u.test(text.slice(start, at)) ? 'xhtml' : 'html'
   if (root === 'workbook' && rest.includes(spreadsheetNamespace)) return 'xls'
   if (root === 'document' && rest.includes('opendocument')) return fodExtension(text.slice(at))
   if (root === 'project') {
@@ -102,16 +115,24 @@ function matchTags(text: string): string | undefined {
 
 /** A file of one component: Vue writes its markup in a template, Svelte puts blocks in braces between the tags. */
 function componentExtension(text: string): string | undefined {
+  const rest = text.slice(text.lastIndexOf('</script>') + 1)
   if (
-    /\{[#:/@](?:if|each|await|else|html|key)\b|\s(?:bind|on|use|class):\w+=\{|^\s*export let \w|^\s*\$: /mu.test(text)
+    /\{[#:/@](?:if|each|await|else|html|key)\b|\s(?:bind|on|use|class):\w+=\{|^\s*export let \w|^\s*\$: |\$(?:state|props|derived)\(/mu.test(
+      text,
+    ) ||
+    (rest !== text && /<[a-z][^<>\n]{0,200}\s[\w-]{1,30}=\{[\w.()]{1,40}\}/u.test(rest))
   )
     return 'svelte'
+  // What a script in a page of HTML has no use for: it is set up for a component, or gives one away.
   if (
-    /^<template(?: lang="\w{1,20}")?>\s*$/mu.test(text) &&
-    /^<script\b|\sv-(?:if|for|model|bind|on)\b|\s[:@]\w+="/mu.test(text)
+    /^<script\b[^>\n]{0,80}\bsetup\b/mu.test(text) ||
+    (/^<script\b/mu.test(text) && /^export default \{/mu.test(text))
   )
     return 'vue'
-  return undefined
+  return /^<template(?: lang="\w{1,20}")?>\s*$/mu.test(text) &&
+    /^<script\b|\sv-(?:if|for|model|bind|on)\b|\s[:@]\w+="/mu.test(text)
+    ? 'vue'
+    : undefined
 }
 
 /** A project of MSBuild by its namespace or the kit that it names: for C++, for Visual Basic, else for C#. */

@@ -19,7 +19,7 @@ export function matchModeline(text: string): string | undefined {
   const start = text.slice(0, startCharacters)
   if (start.startsWith(';;; ') && /^;;; [\w./+-]{1,60}\.el --- /u.test(start)) return 'el'
   const emacs = start.includes('-*-')
-    ? /-\*-\s*(?:[^\n]{0,80}?\bmode:\s*)?([\w+-]{1,30})\s*(?:;[^\n]{0,120}?)?-\*-/iu.exec(start)?.[1]
+    ? /-\*-\s{0,99}(?:[^\n]{0,80}?\bmode:\s*)?([\w+-]{1,30})\s*(?:;[^\n]{0,120}?)?-\*-/iu.exec(start)?.[1]
     : undefined
   const vim =
     emacs === undefined && start.includes('vim')

@@ -18,6 +18,12 @@ const streams: readonly (readonly [name: string, extension: string])[] = [
   ['SwDocContentMgr', 'sldprt'],
   ['Props12', 'mpp'],
   ['Props14', 'mpp'],
+  ['Props9', 'mpp'],
+  ['RSeStorageInfo', 'ipt'],
+  ['RSeStorage', 'ipt'],
+  ['RSeDb', 'ipt'],
+  ['NativeContent_MAIN', 'qpw'],
+  ['PerfectOffice_MAIN', 'wpd'],
 ]
 
 const installerClass = '\x84\x10\x0c\x00\x00\x00\x00\x00\xc0\x00\x00\x00\x00\x00\x00\x46'
@@ -31,6 +37,12 @@ const classes: readonly (readonly [id: string, extension: string])[] = [
   ['\x20\x08\x02\x00\x00\x00\x00\x00\xc0', 'xls'],
   ['\x10\x8d\x81\x64\x9b\x4f\xcf\x11', 'ppt'],
   ['\x0b\x0d\x02\x00\x00\x00\x00\x00\xc0', 'msg'],
+  ['\x01\x12\x02\x00\x00\x00\x00\x00\xc0', 'pub'],
+  ['\x13\x1a\x02\x00\x00\x00\x00\x00\xc0', 'vsd'],
+  ['\x14\x1a\x02\x00\x00\x00\x00\x00\xc0', 'vsd'],
+  ['\x3a\x8f\xb7\x74\xc8\xc8\xd1\x11', 'mpp'],
+  ['\x90\xb4\x29\x4d\xb2\x49\xd0\x11', 'ipt'],
+  ['\xe1\x81\x0f\xe6\xb3\x49\xd0\x11', 'iam'],
 ]
 
 /** Names of the directory entries in one sector; the root's class identifier comes first. */

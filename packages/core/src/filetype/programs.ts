@@ -1,4 +1,4 @@
-import { find, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
+import { find, latin1, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
 
 const machO = ['\xfe\xed\xfa\xce', '\xfe\xed\xfa\xcf', '\xce\xfa\xed\xfe', '\xcf\xfa\xed\xfe']
 
@@ -19,7 +19,7 @@ function matchWindows(head: Uint8Array): string | undefined {
 
 function matchElf(head: Uint8Array): string | undefined {
   if (!matches(head, 0, '\x7fELF')) return undefined
-  if (matches(head, 8, 'AI\x02')) return 'appimage'
+  if (matches(head, 8, 'AI\x02') || matches(head, 8, 'AI\x01')) return 'appimage'
   const type = u8(head, 5) === 2 ? u16be(head, 16) : u16le(head, 16)
   return type === 1 ? 'o' : 'elf'
 }
@@ -43,6 +43,12 @@ export function matchProgram(head: Uint8Array): string | undefined {
 
 const tarChecksumAt = 148
 
+/** First members that two formats always have: a package of Ruby's, and a machine's description before its disks. */
+const firstMembers: readonly (readonly [name: RegExp, extension: string])[] = [
+  [/^(?:metadata\.gz|data\.tar\.gz|checksums\.yaml\.gz)\0/u, 'gem'],
+  [/^[^/\0]{1,95}\.ovf\0/u, 'ova'],
+]
+
 /** `tar` when the sum of the header's bytes is the one that it states (POSIX 1003.1, ustar and the older form). */
 export function matchTar(head: Uint8Array): string | undefined {
   if (head.length < 512 || u8(head, 0) === 0) return undefined
@@ -55,5 +61,7 @@ export function matchTar(head: Uint8Array): string | undefined {
   if (stated < 8 * 0x20) return undefined
   let sum = 8 * 0x20
   for (let at = 0; at < 512; at += 1) if (at < tarChecksumAt || at >= tarChecksumAt + 8) sum += u8(head, at)
-  return stated === sum ? 'tar' : undefined
+  if (stated !== sum) return undefined
+  const name = latin1(head, 0, 101)
+  return firstMembers.find(([first]) => first.test(name))?.[1] ?? 'tar'
 }

@@ -49,6 +49,8 @@ const images: readonly Row[] = [
   ['eps', 0, '\xc5\xd0\xd3\xc6'],
   ['icc', 36, 'acsp', 0, `\x00${ANY}${ANY}${ANY}`],
   ['indd', 0, '\x06\x06\xed\xf5\xd8\x1d\x46\xe5'],
+  ['afdesign', 0, '\x00\xffKA'],
+  ['fig', 0, 'fig-kiwi'],
 ]
 
 const sound: readonly Row[] = [
@@ -77,9 +79,24 @@ const sound: readonly Row[] = [
   ['mod', 1080, 'OKTA'],
   ['voc', 0, 'Creative Voice File\x1a'],
   ['ra', 0, '.ra\xfd'],
-  ['ac3', 0, '\x0b\x77'],
   ['dts', 0, '\x7f\xfe\x80\x01'],
   ['flp', 0, 'FLhd'],
+  ['w64', 0, 'riff\x2e\x91\xcf\x11\xa5\xd6\x28\xdb'],
+  ['aac', 0, 'ADIF'],
+  ['aa', 4, '\x57\x90\x75\x36'],
+  ['amr', 0, '#!AMR_MC1.0\n'],
+  ['awb', 0, '#!AMR-WB_MC1.0\n'],
+  // The same stream of DTS in words of the other end, of 14 bits, and its extension for high definition alone.
+  ['dts', 0, '\xfe\x7f\x01\x80'],
+  ['dts', 0, '\xff\x1f\x00\xe8'],
+  ['dts', 0, '\x1f\xff\xe8\x00'],
+  ['dts', 0, '\x64\x58\x20\x25'],
+  ['dts', 0, 'DTSHDHDR'],
+  ['mod', 0, 'MTM\x10'],
+  ['mod', 0, 'MMD0\x00'],
+  ['mod', 0, 'MMD1\x00'],
+  ['mod', 0, 'MMD2\x00'],
+  ['mod', 0, 'MMD3\x00'],
 ]
 
 const film: readonly Row[] = [
@@ -92,6 +109,12 @@ const film: readonly Row[] = [
   ['nut', 0, 'nut/multimedia container\x00'],
   ['h264', 0, '\x00\x00\x00\x01\x67'],
   ['h265', 0, '\x00\x00\x00\x01\x40\x01'],
+  ['h265', 0, '\x00\x00\x00\x01\x46\x01'],
+  ['h265', 0, '\x00\x00\x01\x40\x01'],
+  // Streams may begin with a unit that only says that a picture begins, and short start marks.
+  ['h264', 0, `\x00\x00\x00\x01\x09${ANY}\x00\x00`],
+  ['h264', 0, '\x00\x00\x00\x01\x27'],
+  ['h264', 0, '\x00\x00\x01\x67'],
   ['dv', 0, `\x1f\x07\x00${ANY}`, 4, `${ANY}${ANY}${ANY}${ANY}`],
 ]
 
@@ -147,6 +170,12 @@ const packed: readonly Row[] = [
   ['qcow2', 0, 'QFI\xfb'],
   ['vmdk', 0, 'COWD\x01'],
   ['wim', 0, 'MSWIM\x00\x00\x00'],
+  ['dmg', 0, 'encrcdsa\x00\x00\x00'],
+  ['egg', 0, 'EGGA\x00\x01'],
+  ['sitx', 0, 'StuffIt!'],
+  ['zpaq', 0, '7kSt\xa0\x31\x83\xd3'],
+  ['rar', 0, 'RE~^'],
+  ['wim', 0, 'WLPWM\x00\x00\x00'],
 ]
 
 const programs: readonly Row[] = [
@@ -160,6 +189,8 @@ const programs: readonly Row[] = [
   ['swf', 0, 'ZWS'],
   ['asar', 0, '\x04\x00\x00\x00', 16, '{"files":'],
   ['n64', 0, '\x80\x37\x12\x40'],
+  ['n64', 0, '\x37\x80\x40\x12'],
+  ['n64', 0, '\x40\x12\x37\x80'],
   ['gba', 4, '\x24\xff\xae\x51\x69\x9a\xa2\x21'],
   ['gb', 0x104, '\xce\xed\x66\x66\xcc\x0d\x00\x0b'],
   ['nds', 0xc0, '\x24\xff\xae\x51\x69\x9a\xa2\x21'],
@@ -189,13 +220,33 @@ const papers: readonly Row[] = [
   ['hwp', 0, 'HWP Document File'],
   ['pst', 0, '!BDN'],
   ['tnef', 0, '\x78\x9f\x3e\x22'],
+  ['lwp', 0, 'WordPro\x00'],
+  ['kfx', 0, '\xeaDRMION\xee'],
+  ['kfx', 0, 'CONT\x02\x00'],
+  // Word before it had compound files: 2 for Windows, 4 and 5 for the Macintosh.
+  ['doc', 0, '\xdb\xa5\x2d\x00'],
+  ['doc', 0, '\xfe\x37\x00\x1c'],
+  ['doc', 0, '\xfe\x37\x00\x23'],
+  // Sheets before compound files: the first record of Excel 2, 3 and 4, and what it begins.
+  ['xls', 0, `\x09\x00\x04\x00${ANY}${ANY}\x10\x00`],
+  ['xls', 0, `\x09\x02\x06\x00${ANY}${ANY}\x10\x00`],
+  ['xls', 0, `\x09\x04\x06\x00${ANY}${ANY}\x10\x00`],
+  ['wks', 0, '\x00\x00\x02\x00\x04\x04'],
+  ['wk3', 0, '\x00\x00\x1a\x00\x02\x10\x04\x00'],
+  ['123', 0, '\x00\x00\x1a\x00\x03\x10\x04\x00'],
+  ['123', 0, '\x00\x00\x1a\x00\x05\x10\x04\x00'],
+  ['wb2', 0, '\x00\x00\x02\x00\x01\x10'],
+  ['wb2', 0, '\x00\x00\x02\x00\x02\x10'],
   ['webarchive', 0, 'bplist00', 8, `${ANY}${ANY}_\x10\x0fWebMainResource`],
+  // A list of one pair, whose name is `URL`.
+  ['webloc', 0, 'bplist00\xd1\x01\x02SURL'],
 ]
 
 const data: readonly Row[] = [
   ['gpkg', 0, 'SQLite format 3\x00', 68, 'GPKG'],
   ['gpkg', 0, 'SQLite format 3\x00', 68, 'GP10'],
   ['gpkg', 0, 'SQLite format 3\x00', 68, 'GP11'],
+  ['aup3', 0, 'SQLite format 3\x00', 68, 'AUDY'],
   ['sqlite', 0, 'SQLite format 3\x00'],
   ['mdb', 4, 'Standard Jet DB'],
   ['accdb', 4, 'Standard ACE DB'],
@@ -230,6 +281,8 @@ const data: readonly Row[] = [
   ['shp', 0, '\x00\x00\x27\x0a\x00\x00\x00\x00'],
   ['gguf', 0, 'GGUF'],
   ['plist', 0, 'bplist0'],
+  // The first of the pickles that PyTorch wrote before it had archives is a number that stands for them.
+  ['pt', 0, '\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19'],
   ['pkl', 0, `\x80\x04\x95${ANY}${ANY}`, 7, '\x00\x00\x00\x00'],
   ['pkl', 0, `\x80\x05\x95${ANY}${ANY}`, 7, '\x00\x00\x00\x00'],
   ['kdbx', 0, '\x03\xd9\xa2\x9a'],
@@ -277,6 +330,8 @@ const fontsAndModels: readonly Row[] = [
   ['c4d', 0, 'QC4DC4D6'],
   ['blend', 0, 'BLENDER'],
   ['dwg', 0, 'AC10'],
+  ['dwg', 0, 'AC1.'],
+  ['dwg', 0, 'AC2.'],
   ['usdc', 0, 'PXR-USDC'],
   ['skp', 0, '\xff\xfe\xff\x0eS\x00k\x00e\x00t\x00c\x00h\x00U\x00p'],
   ['step', 0, 'ISO-10303-21;'],

@@ -20,6 +20,16 @@ for (const [language, name] of names.entries()) {
     }
 }
 
+/** Every feature in small letters: most words of a text are none, and one look tells. */
+const heard = new Set([...exact.keys(), ...folded.keys()].map((one) => one.toLowerCase()))
+
+/** First words that any feature asks for, in small letters: all others need not be looked up in their five forms. */
+const firsts = new Set(
+  [...exact.keys(), ...folded.keys()]
+    .filter((one) => one.startsWith('^'))
+    .map((one) => (/^\^(.[^~/]*)/u.exec(one)?.[1] ?? '').toLowerCase()),
+)
+
 /** Words with what may stand before them (`@`, `#`, `.`, ...), and signs of two characters or more. */
 const token = /(?:(?<!\w)-|[@#$%\\.`])?[A-Za-z_]\w*[!?]?|<\?(?:php|=)|\$[\d_@]|[-=~<>:|!&+.*?]{2,4}/gu
 /** A name's type as TypeScript writes it; heard without the blank, as one feature. */
@@ -47,8 +57,9 @@ class Poll {
   private readonly counts = new Map<string, number>()
 
   hear(feature: string): void {
-    const votes = exact.get(feature)
     const lower = feature.toLowerCase()
+    if (!heard.has(lower)) return
+    const votes = exact.get(feature)
     const more = folded.get(lower)
     if (!votes && !more) return
     const count = this.counts.get(lower) ?? 0
@@ -122,12 +133,12 @@ function hearLine(poll: Poll, line: string): void {
   const all = bare.match(token) ?? []
   const first = /^[@#$%\\.`<[({-]?[\w.$!-]*/u.exec(line)?.[0].slice(0, 40) ?? ''
   const word = all[0] ?? ''
-  const second = /^\W*[\w.$!-]+\s*([/*@$[]?\w*)/u.exec(line)?.[1] || all[1]
+  const second = /^\W{0,80}[\w.$!-]{1,80}\s*([/*@$[]?\w*)/u.exec(line)?.[1] || all[1]
   const last = line.at(-1) ?? ''
   const wordy = /\w/u.test(last)
   if (line.length <= 24) poll.hear(`=${line}`)
   for (const start of first === word ? [first] : [first, first.startsWith('(') ? '' : word]) {
-    if (start === '') continue
+    if (start === '' || !firsts.has(start.toLowerCase())) continue
     poll.hear(`^${start}`)
     poll.hear(`^${start}~${last}`)
     if (wordy) poll.hear(`^${start}~w`)

@@ -7,12 +7,12 @@ const property =
   /^\*?-?(?:webkit-|moz-|ms-|o-)?(?:align|animation|appearance|backdrop|background|border|bottom|box|break|clear|clip|color|column|columns|content|counter|cursor|direction|display|fill|filter|flex|float|font|gap|grid|height|hyphens|inset|justify|left|letter|line|list|margin|mask|max|min|object|opacity|order|outline|overflow|padding|page|place|pointer|position|quotes|resize|right|scroll|size|speak|src|stroke|tab|table|text|top|touch|transform|transition|unicode|user|vertical|visibility|white|width|will|word|writing|z|zoom)(?:-[a-z-]{1,40})?$/u
 
 /** What a rule begins with: a selector, or an at-word; nothing of a program's. */
-const prelude = /^@[\w-]+[^{}]*$|^(?:[.#&:*[>+~%]|[\w-])(?:[^={}:]|:(?!\s)|=(?=[^{}[\]]{0,100}\]))*$/u
+const prelude = /^@[\w-][^{}]*$|^(?:[.#&:*[>+~%]|[\w-])(?:[^={}:]|:(?!\s)|=(?=[^{}[\]]{0,100}\]))*$/u
 const programs =
   /^(?:interface|class|struct|enum|export|import|function|type|namespace|module|package|def|fn|if|for|while|switch|else|do|try|catch|return|public|private|static|resource|message|service|rule)\b|=>/u
 
 const mayBeStyle =
-  /[{;]\s*[*$@]?[a-z-]{3,40}\s*:\s*[^;{}\n=]{1,200}[;}\n]|^@(?:import|include|use|forward|mixin|function)\s/imu
+  /[{;]\s*[*$@]?[a-z-]{3,40}\s*:\s{0,40}[^;{}\n=]{1,200}[;}\n]|^@(?:import|include|use|forward|mixin|function)\s/imu
 
 /** The text with all that holds other signs taken out: addresses, remarks, strings, and what is put in for a name. */
 const bared = (text: string): string =>
@@ -67,7 +67,7 @@ function isStyle(bare: string): boolean {
   const { good, bad, known, named, statements } = counted
   if (bad * 9 > good) return false
   return named > 0
-    ? known >= named * 0.6 && known + statements >= 2
+    ? known >= named * 0.6 && (known + statements >= 2 || (known === 1 && named === 1 && bad === 0 && good >= 2))
     : statements >= 2 || (statements > 0 && /^@(?:use|forward)\s/mu.test(bare))
 }
 
@@ -81,7 +81,10 @@ const nested = /(?:^|[;{}]\s*)&|^\s*\/\/[^\n]*\n/mu
 /** `css`, `scss` or `less` for a text whose every part is a rule, a declaration or a statement of style sheets. */
 export function matchStyle(text: string): string | undefined {
   if (!mayBeStyle.test(text)) return undefined
-  const bare = bared(text)
+  // Pages that are put together begin with what is said of them, even with nothing.
+  const bare = bared(text.replace(/^---\r?\n(?:[^\n]{0,200}\n){0,20}?---\r?\n/u, ''))
+  if (/^(?:\s*\$[\w-]{1,60}\s*:[^;{}=]{1,3000};)+\s*$/u.test(bare)) return 'scss'
+  if (/^(?:\s*@(?!import|charset|namespace)[\w-]{1,60}\s*:[^;{}=]{1,3000};)+\s*$/u.test(bare)) return 'less'
   if (!isStyle(bare)) return undefined
   if (less.test(text) && !/@(?:mixin|include|use|forward)\b|#\{/u.test(text)) return 'less'
   if (scss.test(bare) || scss.test(text)) return 'scss'
@@ -100,8 +103,21 @@ export function matchIndentedStyle(lines: readonly string[]): string | undefined
   )
     return undefined
   const own = lines.filter((line) => !/^\s*(?:\/\/|\/\*|\*)/u.test(line))
+  // A sheet that only names others: no other language in this form has remarks like these.
+  if (
+    own.length > 0 &&
+    own.every((line) => /^@(?:import|use|forward) ["'][^"'\n]{1,200}["'](?: as [\w*-]{1,40})?$/u.test(line))
+  )
+    return 'sass'
   const declared = own.filter((line) => property.test(/^\s+([a-z-]{2,40}):\s?\S/u.exec(line)?.[1] ?? '')).length
   const marked = own.filter((line) => indentedMark.test(line)).length
   const selectors = own.filter((line) => /^\s*(?:[.#&*%a-z][\w.#:&>+~*, ()[\]="-]*)$/u.test(line)).length
+  // Without a mark of its own: known properties below names of tags, and nothing else.
+  const tagged = own.filter((line) =>
+    /^(?:[.#][\w-]+|html|body|a|p|h[1-6]|ul|ol|li|table|td|th|img|div|span|header|footer|main|nav|section|article|form|input|button|label|code|pre|strong|em|blockquote)(?:[.#:][\w-]+)?(?:,? [\w.#:, >+~-]{1,60})?$/u.test(
+      line,
+    ),
+  ).length
+  if (declared >= 2 && tagged >= 1 && declared + tagged === own.length && declared >= tagged) return 'sass'
   return declared >= 2 && marked >= 1 && declared + marked + selectors >= own.length * 0.9 ? 'sass' : undefined
 }

@@ -162,6 +162,8 @@ export const mediaTypes = {
     'application/x-cue': 'cue',
     'audio/x-sf2': 'sf2 sfz',
     'audio/x-voc': 'voc',
+    'audio/x-w64': 'w64',
+    'audio/x-gsm': 'gsm',
     'audio/x-aup3': 'aup aup3',
     'audio/x-ableton-live': 'als',
     'audio/x-fl-studio': 'flp',

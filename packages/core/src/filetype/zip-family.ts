@@ -74,6 +74,7 @@ const tellingMembers: readonly (readonly [member: string, extension: string])[] 
   ['index.numbers', 'numbers'],
   ['maindoc.xml', 'kra'],
   ['ComicInfo.xml', 'cbz'],
+  ['canvas.fig', 'fig'],
 ]
 
 /** iWork packages look alike from their first members: any of the three programs. */
@@ -110,6 +111,8 @@ function byNames(names: readonly string[]): string | undefined {
   if (names.includes('document.json') && names.some((name) => name.startsWith('pages/'))) return 'sketch'
   if (names[0] && /\.usd[ac]?$/iu.test(names[0])) return 'usdz'
   if (names.length > 0 && names.every((name) => /\.fb2$/iu.test(name))) return 'fb2'
+  // A page that Mozilla's archives hold: a folder with a description of it beside the page.
+  if (names.some((name) => /^[^/]{1,200}\/index\.rdf$/u.test(name))) return 'maff'
   return undefined
 }
 
