@@ -12,16 +12,21 @@ import { nameFits } from './families.ts'
 import { codeTypes } from './types-code.ts'
 import { mediaTypes } from './types-media.ts'
 import { officeTypes } from './types-office.ts'
+import { rareTypes } from './types-rare.ts'
 
 describe('extensionTypes', () => {
-  it('knows more than 300 extensions, each and each media type once', () => {
-    const rows = Object.values({ ...mediaTypes, ...officeTypes, ...codeTypes }).flatMap((types) =>
-      Object.entries(types),
-    )
+  it('knows more than 1,300 extensions, each once, and each media type in one kind', () => {
+    const usual = Object.entries({ ...mediaTypes, ...officeTypes, ...codeTypes })
+    const all = [...usual, ...Object.entries(rareTypes)]
+    const rows = all.flatMap(([, types]) => Object.entries(types))
+    const kinds = all.flatMap(([kind, types]) => Object.keys(types).map((mediaType) => [mediaType, kind] as const))
+    const kindOf = new Map(kinds)
+    for (const [mediaType, kind] of kinds) expect(kind, mediaType).toBe(kindOf.get(mediaType))
+    const usualTypes = usual.flatMap(([, types]) => Object.keys(types))
+    expect(new Set(usualTypes).size).toBe(usualTypes.length)
     const extensions = rows.flatMap(([, names]) => names.split(' '))
-    expect(extensions.length).toBeGreaterThan(300)
+    expect(extensions.length).toBeGreaterThan(1300)
     expect(extensions.filter((name, index) => extensions.indexOf(name) !== index)).toEqual([])
-    expect(new Set(rows.map(([mediaType]) => mediaType)).size).toBe(rows.length)
     expect(extensionTypes.size).toBe(extensions.length)
   })
 

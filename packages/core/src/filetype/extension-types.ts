@@ -2,6 +2,7 @@ import { FILE_KINDS, type FileKind } from '../item/index.ts'
 import { codeTypes } from './types-code.ts'
 import { mediaTypes } from './types-media.ts'
 import { officeTypes } from './types-office.ts'
+import { rareTypes } from './types-rare.ts'
 
 /** What a file name's extension says: one of several witnesses, the bytes are a better one. */
 export interface ExtensionType {
@@ -11,7 +12,7 @@ export interface ExtensionType {
 
 /**
  * Kind -> media type -> extensions, the usual one first. Media types are those of the IANA registry where it has one,
- * else the ones that browsers and shared-mime-info use. An extension and a media type stand once in the whole table.
+ * else the ones that browsers and shared-mime-info use. An extension stands once in the whole table, a media type in one kind.
  */
 export type KindTable = Readonly<Record<FileKind, Readonly<Record<string, string>>>>
 
@@ -19,13 +20,14 @@ const table: KindTable = { ...mediaTypes, ...officeTypes, ...codeTypes }
 
 const byExtension = new Map<string, ExtensionType>()
 const byMediaType = new Map<string, { readonly kind: FileKind; readonly extension: string }>()
-for (const kind of FILE_KINDS) {
-  for (const [mediaType, names] of Object.entries(table[kind])) {
-    const extensions = names.split(' ')
-    for (const extension of extensions) byExtension.set(extension, { mediaType, kind })
-    byMediaType.set(mediaType, { kind, extension: extensions[0] ?? '' })
+for (const types of [table, rareTypes])
+  for (const kind of FILE_KINDS) {
+    for (const [mediaType, names] of Object.entries(types[kind] ?? {})) {
+      const extensions = names.split(' ')
+      for (const extension of extensions) byExtension.set(extension, { mediaType, kind })
+      if (!byMediaType.has(mediaType)) byMediaType.set(mediaType, { kind, extension: extensions[0] ?? '' })
+    }
   }
-}
 
 /** Extension (lower case, without the dot) -> media type and kind. */
 export const extensionTypes: ReadonlyMap<string, ExtensionType> = byExtension

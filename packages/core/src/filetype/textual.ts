@@ -68,11 +68,42 @@ const textTypes: ReadonlySet<string> = new Set([
   'model/vnd.usdz+zip',
   'message/rfc822',
   'multipart/related',
+  'application/x-lyx',
+  'application/x-mif',
+  'application/relax-ng-compact-syntax',
+  'application/sdp',
+  'application/vnd.fdf',
+  'application/trig',
+  'application/raml+yaml',
+  'application/x-nmea',
+  'application/x-world-file',
+  'application/x-lut',
+  'application/x-hyphen',
+  'application/x-stardict',
+  'application/x-magicpoint',
+  'application/x-shared-library-la',
+  'application/x-arduino',
+  'application/vnd.flatpak.repo',
+  'application/x-java-jnlp-file',
+  'application/x-gnucash',
+  'application/pkcs7-mime',
+  'application/pkcs7-signature',
+  'application/pkcs8',
+  'application/pkix-crl',
+  'application/mac-binhex40',
+  'application/x-trash',
+  'application/x-cd-image',
+  'application/x-osm-pbf',
+  'application/x-musescore',
+  'application/x-color-swatch',
 ])
 
 /** Whether a file that is called so may hold text. */
 export const mayBeText = ({ mediaType }: ExtensionType): boolean =>
-  mediaType.startsWith('text/') || /\+(?:xml|json)$|\/xml$/u.test(mediaType) || textTypes.has(mediaType)
+  mediaType.startsWith('text/') ||
+  mediaType.startsWith('chemical/') ||
+  /\+(?:xml|json)$|\/xml$/u.test(mediaType) ||
+  textTypes.has(mediaType)
 
 /** What an extension means when the file is a text, where it mostly means something binary. */
 export const textMeaning: Readonly<Record<string, string>> = {
