@@ -8,8 +8,7 @@ import { library } from './library.ts'
 import { manualPages } from './manual-pages.ts'
 import { messages } from './messages.ts'
 import { officeHelp } from './office-help.ts'
-import { packageDescriptions } from './package-descriptions.ts'
-import { packageLines } from './package-lines.ts'
+import { packageLines, unequalSections } from './package-lines.ts'
 import { pictureHelp } from './picture-help.ts'
 import { sayings } from './sayings.ts'
 import { sectionsOfFaq } from './sections-of-faq.ts'
@@ -23,7 +22,7 @@ const SETS: Readonly<Record<SubjectPart, () => readonly SubjectSet[]>> = {
   fit: () => [],
   choose: () => [
     ...[kernelGuides(), packageLines(), glosses(), messages('choose')],
-    ...[commands('choose'), sayings(), packageDescriptions(), pictureHelp()],
+    ...[commands('choose'), sayings(), unequalSections(), pictureHelp()],
   ],
   report: () => [commands('report'), library(), dictionary(), helpPages(), messages('report')],
   second: () => [serviceExamples(), sectionsOfFaq(), officeHelp(), manualPages()],
