@@ -37,6 +37,11 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { rows, names } = measuredGroups(sets, baselineOf(sets).best)
     return [rows, names]
   },
+  'groups-second': () => {
+    const sets = setsBySubject('second')
+    const { rows, names } = measuredGroups(sets, baselineOf(sets).best)
+    return [rows, names]
+  },
   'picture-kinds': measuredPictures,
   kinds: () => {
     const { all, byKind } = measuredKinds('report')

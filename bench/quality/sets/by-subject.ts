@@ -5,14 +5,28 @@ import { glosses } from './glosses.ts'
 import { helpPages } from './help-pages.ts'
 import { kernelGuides } from './kernel-guides.ts'
 import { library } from './library.ts'
+import { manualPages } from './manual-pages.ts'
 import { messages } from './messages.ts'
-import { packageLines } from './package-lines.ts'
+import { officeHelp } from './office-help.ts'
+import { packageLines, unequalSections } from './package-lines.ts'
+import { pictureHelp } from './picture-help.ts'
+import { sayings } from './sayings.ts'
+import { sectionsOfFaq } from './sections-of-faq.ts'
+import { serviceExamples } from './service-examples.ts'
 import type { SubjectSet } from './subjects.ts'
 
+/** A part of these sets: `second` is a report on packages that no set used before, made after `report` had been seen. */
+export type SubjectPart = Part | 'second'
+
+const SETS: Readonly<Record<SubjectPart, () => readonly SubjectSet[]>> = {
+  fit: () => [],
+  choose: () => [
+    ...[kernelGuides(), packageLines(), glosses(), messages('choose')],
+    ...[commands('choose'), sayings(), unequalSections(), pictureHelp()],
+  ],
+  report: () => [commands('report'), library(), dictionary(), helpPages(), messages('report')],
+  second: () => [serviceExamples(), sectionsOfFaq(), officeHelp(), manualPages()],
+}
+
 /** The sets of documents by subject in a part. */
-export const setsBySubject = (part: Part): readonly SubjectSet[] =>
-  part === 'choose'
-    ? [kernelGuides(), packageLines(), glosses(), messages('choose')]
-    : part === 'report'
-      ? [commands(), library(), dictionary(), helpPages(), messages('report')]
-      : []
+export const setsBySubject = (part: SubjectPart): readonly SubjectSet[] => SETS[part]()

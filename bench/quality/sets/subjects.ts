@@ -50,3 +50,21 @@ export function pages(label: string, lines: readonly string[], each: number, mos
     text: drawn.slice(at * each, (at + 1) * each).join('\n'),
   }))
 }
+
+/** The first words of a text, at most `most`: documents of about a page. */
+export const wordsFrom = (text: string, most = 400): string => text.trim().split(/\s+/u).slice(0, most).join(' ')
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** What a person reads of a page, a line for each paragraph: no head, no ways to other pages, no marks. */
+export const plainPage = (page: string): string =>
+  page
+    .replace(/<(head|script|style|nav|footer|header)\b[\s\S]*?<\/\1\s*>/giu, ' ')
+    .replace(/<(?:\/?(?:p|li|h\d|tr|div|br|dt|dd|pre)\b)[^>]*>/giu, '\n')
+    .replace(/<[^>]+>/gu, ' ')
+    .replace(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0xffff)))
+    .replace(/&(\w+);/gu, (_, name: string) => ENTITIES[name] ?? ' ')
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')

@@ -1,14 +1,16 @@
 import { at, inOrder } from '../../numeric/index.ts'
 import { findGroupCount } from './group-count.ts'
 import { consensus, spacesOf, TOO_COMMON } from './opinions.ts'
+import { withPhrasesAsOne } from './phrases.ts'
 import { countTerms } from './terms.ts'
 
 /** Groups rows of terms; rows without a shared term get groups of their own by their fallback name. */
 export function groupTexts(
-  documents: readonly (readonly string[])[],
+  texts: readonly (readonly string[])[],
   fallbacks: readonly string[],
   { groups, seed = 1 }: { readonly groups?: number; readonly seed?: number },
 ): Int32Array {
+  const documents = withPhrasesAsOne(texts)
   const counts = countTerms(documents, 2, TOO_COMMON)
   const spoken: number[] = []
   const silent: number[] = []
