@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { numberOf, type Part } from '../own-folders/parts.ts'
+import { numberOf, PARTS, type Part } from '../own-folders/parts.ts'
 import { alikeOf } from './alike-pictures.ts'
 import { type NearPart, nearOriginals } from './near-originals.ts'
 import { originalsOf } from './originals.ts'
@@ -21,6 +21,7 @@ export interface Labelled {
 
 /** The three parts, and two sets of originals that are much alike. */
 export type CopiesPart = Part | NearPart
+export const COPIES_PARTS: readonly CopiesPart[] = [...PARTS, 'twins', 'fresh']
 const isNear = (part: CopiesPart): part is NearPart => part === 'twins' || part === 'fresh'
 
 const AT_ONCE = 4

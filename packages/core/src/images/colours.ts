@@ -41,16 +41,16 @@ export interface Coloured {
 }
 
 /** Places a side at which colours are compared. */
-const PLACES = 12
+const PLACES = 8
 /** Where a picture was found in another is known to about so much of a side: hues are looked for around each place. */
 const NEAR = 1 / 12
 const AROUND: readonly (readonly [x: number, y: number])[] = [
-  [0, 0],
   [-NEAR, 0],
   [NEAR, 0],
   [0, -NEAR],
   [0, NEAR],
 ]
+const AROUND_HERE = [[], AROUND]
 /** Colour that is nearer to gray than this has no hue to speak of. */
 const SOME_COLOUR = 9
 /** Of so many places both must have a hue. */
@@ -68,22 +68,31 @@ const FAINT = 0.24
  * Light, contrast and strength of colours may differ, and one of them may be gray or have one faint tint. False where one of them has
  * too little colour, or where colours are not known.
  */
-export function areRecoloured(outer: Coloured, { box, lean }: Match, inner: Coloured): boolean {
+export function areRecoloured(outer: Coloured, match: Match, inner: Coloured): boolean {
   if (!outer.colours || !inner.colours) return false
+  // Nearly all copies have their hues where they are looked for first.
+  return AROUND_HERE.every((around) => haveOtherHues(outer, match, inner, around))
+}
+
+function haveOtherHues(outer: Coloured, { box, lean }: Match, inner: Coloured, around: typeof AROUND): boolean {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
   const [first, second] = [new Hues(), new Hues()]
   let [same, total, count] = [0, 0, 0]
   for (let j = 0; j < PLACES; j++)
     for (let i = 0; i < PLACES; i++) {
       const [x, y] = [(i + 0.5) / PLACES, (j + 0.5) / PLACES]
+      const b = hueAt(inner, x, y)
+      if (b.strength < SOME_COLOUR) continue
       const [ax, ay] = [box.left + x * width + lean.across * (y - 0.5), box.top + y * height + lean.down * (x - 0.5)]
-      const [a, b] = [hueAt(outer, ax, ay), hueAt(inner, x, y)]
-      if (a.strength < SOME_COLOUR || b.strength < SOME_COLOUR) continue
+      const a = hueAt(outer, ax, ay)
+      if (a.strength < SOME_COLOUR) continue
       count += 1
       first.add(a)
       second.add(b)
+      let nearest = cosine(a, b)
+      for (const [right, down] of around) nearest = Math.max(nearest, cosine(hueAt(outer, ax + right, ay + down), b))
       const weight = Math.min(STRONG, a.strength, b.strength)
-      same += weight * Math.max(...AROUND.map(([right, down]) => cosine(hueAt(outer, ax + right, ay + down), b)))
+      same += weight * nearest
       total += weight
     }
   if (count < FEWEST * PLACES * PLACES || first.areTint() || second.areTint()) return false

@@ -55,8 +55,11 @@ export function groupLinks(
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
       if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < leastLinks(smaller)) continue
-      const spoken = compare && smaller >= MANY && between.ask(groups[first] ?? [], groups[second] ?? [], compare)
-      if (spoken || between.areApart(first, second)) continue
+      if (between.areApart(first, second)) continue
+      if (compare && smaller >= MANY) {
+        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], compare)
+        if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
+      }
       const [into, from] = between.size(first) >= between.size(second) ? [first, second] : [second, first]
       between.merge(into, from)
       for (const member of groups[from] ?? []) groupOf[member] = into
@@ -116,8 +119,8 @@ class Between {
     return apart >= LEAST_APART && apart * ALIKE_TO_APART >= alike
   }
 
-  /** Whether what speaks for two groups says that they are of two things. */
-  ask(first: readonly number[], second: readonly number[], compare: (a: number, b: number) => Trial): boolean {
+  /** Whether what speaks for two groups says that they are of two things, and whether it says anything for their being one. */
+  ask(first: readonly number[], second: readonly number[], compare: (a: number, b: number) => Trial) {
     let [alike, apart] = [0, 0]
     for (const a of this.#spokesmen(first))
       for (const b of this.#spokesmen(second)) {
@@ -127,7 +130,7 @@ class Between {
         alike += Number(trial.strength > 0)
         apart += Number(trial.isApart ?? false)
       }
-    return apart > 0 && apart >= SPOKEN_APART * (alike + apart)
+    return { areApart: apart > 0 && apart >= SPOKEN_APART * (alike + apart), areAlike: alike > 0 }
   }
 
   /** Those of a group that are most like three others of it: what was edited least lies in the middle of all edits. */

@@ -21,6 +21,9 @@ const SAME_NEARLY_ALL = 0.13
 /** What differs beside the slopes in a block that shows something else, and by how much it differs at least. */
 const OTHER = 0.4
 const CLEARLY = 40
+/** The same where much of a window changed, but half of it is exactly the same, and what differs lies nearly all in such blocks. */
+const SAME_BY_HALF = 0.02
+const NEARLY_ALL = 0.8
 /** Which share of all that differs lies in such blocks: compressing and scaling change everything a little. */
 const IN_ONE_PLACE = 0.4
 
@@ -49,7 +52,8 @@ export function areTwoStates(first: Float64Array, second: Float64Array): boolean
   if (inPlace <= IN_ONE_PLACE * all) return false
   beside.sort((a, b) => a - b)
   const upTo = (share: number) => beside[Math.floor(share * beside.length)] ?? 0
-  return upTo(0.75) < SAME_MOSTLY && upTo(0.9) < SAME_NEARLY_ALL
+  if (upTo(0.75) < SAME_MOSTLY && upTo(0.9) < SAME_NEARLY_ALL) return true
+  return upTo(0.5) < SAME_BY_HALF && inPlace > NEARLY_ALL * all
 }
 
 /** The first picture in the light and contrast of the second one, by what each of its tones became there. */
