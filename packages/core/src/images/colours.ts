@@ -49,6 +49,10 @@ const AROUND: readonly (readonly [x: number, y: number])[] = [
   [NEAR, 0],
   [0, -NEAR],
   [0, NEAR],
+  [-NEAR, -NEAR],
+  [NEAR, -NEAR],
+  [-NEAR, NEAR],
+  [NEAR, NEAR],
 ]
 const AROUND_HERE = [[], AROUND]
 /** Colour that is nearer to gray than this has no hue to speak of. */

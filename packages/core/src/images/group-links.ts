@@ -55,7 +55,7 @@ export function groupLinks(
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
       if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < leastLinks(smaller)) continue
-      if (between.areApart(first, second)) continue
+      if (between.areApart(first, second, smaller >= MANY)) continue
       if (compare && smaller >= MANY) {
         const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], compare)
         if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
@@ -77,9 +77,10 @@ export function groupLinks(
 interface Count {
   alike: number
   tried: number
-  apart: number
+  /** Both things of each pair that was seen to be two things. */
+  apart: readonly number[]
 }
-const NONE: Readonly<Count> = { alike: 0, tried: 0, apart: 0 }
+const NONE: Readonly<Count> = { alike: 0, tried: 0, apart: [] }
 
 /** How many pairs between two groups were compared, and how many of them are alike; a thing begins as its own group. */
 class Between {
@@ -106,7 +107,7 @@ class Between {
         [a, b],
         [b, a],
       ] as const) {
-        this.#add(one, other, { alike: Number(strength > 0), tried: 1, apart: Number(isApart ?? false) })
+        this.#add(one, other, { alike: Number(strength > 0), tried: 1, apart: isApart ? [a, b] : [] })
         if (strength > 0) this.#strengths.set(one, [...(this.#strengths.get(one) ?? []), { to: other, strength }])
       }
     }
@@ -114,9 +115,12 @@ class Between {
   }
 
   /** Whether what was compared says that two groups are of two things. */
-  areApart(one: number, other: number): boolean {
+  areApart(one: number, other: number, areLarge: boolean): boolean {
     const { alike, apart } = this.count(one, other)
-    return apart >= LEAST_APART && apart * ALIKE_TO_APART >= alike
+    // One thing alone does not divide two larger groups: a watermark makes it another state of its own picture.
+    const ofOne = areLarge ? Math.max(0, ...Map.groupBy(apart, (thing) => thing).values().map(({ length }) => length)) : 0
+    const pairs = apart.length / 2 - ofOne
+    return pairs >= LEAST_APART && pairs * ALIKE_TO_APART >= alike
   }
 
   /** Whether what speaks for two groups says that they are of two things, and whether it says anything for their being one. */
@@ -171,7 +175,7 @@ class Between {
     const counts = this.#counts.get(one) ?? new Map<number, Count>()
     this.#counts.set(one, counts)
     const known = counts.get(other) ?? NONE
-    counts.set(other, { alike: known.alike + alike, tried: known.tried + tried, apart: known.apart + apart })
+    counts.set(other, { alike: known.alike + alike, tried: known.tried + tried, apart: [...known.apart, ...apart] })
   }
 }
 

@@ -91,7 +91,7 @@ describe('two colourings of one picture', () => {
   it('are not seen in a mosaic of many colours that lies askew', { timeout: SLOW_MS }, () => {
     const mosaic: Rule = (x, y) => {
       const [light = 0] = rule(x, y)
-      const tile = (Math.floor(x * 14) * 5 + Math.floor(y * 10) * 3) % 3
+      const tile = (Math.floor(x * 14) + Math.floor(y * 10) * 5) % 3
       return [0, 1, 2].map((k) => 0.6 * light + (k === tile ? 110 : 20))
     }
     const [sine, cosine] = [Math.sin(0.05), Math.cos(0.05)]
@@ -190,7 +190,9 @@ describe('groupLinks of two things that are nearly equal', () => {
   })
 
   it('keeps two groups apart of which pairs were seen to be two things, and a pair that is so from one end', () => {
-    expect(groupLinks(12, [...within, ...across, apart(0, 6), apart(1, 7), apart(2, 8)])).toEqual(two)
+    expect(groupLinks(12, [...within, ...across, apart(0, 6), apart(1, 7), apart(2, 8), apart(0, 7), apart(1, 6)])).toEqual(two)
+    // All with one thing only: that is the odd one.
+    expect(groupLinks(12, [...within, ...across, apart(0, 6), apart(0, 7), apart(0, 8)])).toHaveLength(1)
     expect(groupLinks(2, [link(0, 1), apart(1, 0)])).toEqual([])
     expect(groupLinks(2, [apart(1, 0), link(0, 1)])).toEqual([])
   })
