@@ -53,7 +53,11 @@ const SOURCES: Readonly<Record<NearPart, readonly Source[]>> = {
       package: 'lxqt-themes',
       folder: 'usr/share/lxqt/wallpapers',
       sort: 'drawing',
-      alike: ['origami-dark.png origami-light.png', 'waves-logo.png waves-purple-logo.jpg', 'triangles.png triangles-logo.png'],
+      alike: [
+        'origami-dark.png origami-light.png',
+        'waves-logo.png waves-purple-logo.jpg',
+        'triangles.png triangles-logo.png',
+      ],
     },
   ],
   fresh: [
@@ -148,7 +152,13 @@ const SOURCES: Readonly<Record<NearPart, readonly Source[]>> = {
       package: 'neverball-data',
       folder: 'usr/share/games/neverball',
       sort: 'drawing',
-      alike: ['shot-easy/bumper.jpg', 'shot-easy/hole.jpg', 'shot-hard/gaps.jpg', 'shot-hard/ring.jpg', 'shot-mym/dance2.jpg'],
+      alike: [
+        'shot-easy/bumper.jpg',
+        'shot-easy/hole.jpg',
+        'shot-hard/gaps.jpg',
+        'shot-hard/ring.jpg',
+        'shot-mym/dance2.jpg',
+      ],
     },
   ],
 }
@@ -178,8 +188,16 @@ const STATES: Readonly<Record<NearPart, readonly (readonly [name: string, file: 
 type Colour = readonly [red: number, green: number, blue: number]
 /** Colours of the dark, the middle and the bright. */
 const COLOURINGS: Readonly<Record<string, readonly [Colour, Colour, Colour]>> = {
-  cold: [[8, 14, 62], [24, 122, 190], [214, 244, 255]],
-  warm: [[58, 6, 20], [206, 96, 28], [255, 240, 196]],
+  cold: [
+    [8, 14, 62],
+    [24, 122, 190],
+    [214, 244, 255],
+  ],
+  warm: [
+    [58, 6, 20],
+    [206, 96, 28],
+    [255, 240, 196],
+  ],
 }
 
 const FORMS: Readonly<Record<NearPart, readonly (readonly [title: string, fields: string, entries: string])[]>> = {

@@ -64,7 +64,8 @@ export function findCopy(a: Float64Array, box: Box, b: Float64Array, how: How = 
   if (coarseFit(a, box) < HOPEFUL) return undefined
   const matched = (strength: number, where: Box, lean = STRAIGHT): Match | undefined => {
     const mayBeState = areEven && lean === STRAIGHT && (strength > 0 || areSheets)
-    if (mayBeState && areTwoStates(fineFirst, fineSecond.values)) return { strength: 0, box: where, lean, isOtherState: true }
+    if (mayBeState && areTwoStates(fineFirst, fineSecond.values))
+      return { strength: 0, box: where, lean, isOtherState: true }
     return strength > 0 ? { strength, box: where, lean } : undefined
   }
   const direct = matched(strengthOf(tilesOf(a, box, b), areSheets), box)

@@ -118,7 +118,14 @@ class Between {
   areApart(one: number, other: number, areLarge: boolean): boolean {
     const { alike, apart } = this.count(one, other)
     // One thing alone does not divide two larger groups: a watermark makes it another state of its own picture.
-    const ofOne = areLarge ? Math.max(0, ...Map.groupBy(apart, (thing) => thing).values().map(({ length }) => length)) : 0
+    const ofOne = areLarge
+      ? Math.max(
+          0,
+          ...Map.groupBy(apart, (thing) => thing)
+            .values()
+            .map(({ length }) => length),
+        )
+      : 0
     const pairs = apart.length / 2 - ofOne
     return pairs >= LEAST_APART && pairs * ALIKE_TO_APART >= alike
   }

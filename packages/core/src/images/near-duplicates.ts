@@ -49,9 +49,7 @@ export function nearDuplicates(
   colours: readonly (Colours | undefined)[] = [],
 ): number[][] {
   const usable = thumbs.flatMap((thumb, index): Usable[] =>
-    spreadOf(thumb) >= PLAIN
-      ? [{ index, thumb, colours: colours[index], ...kindsOf(thumb, colours[index]) }]
-      : [],
+    spreadOf(thumb) >= PLAIN ? [{ index, thumb, colours: colours[index], ...kindsOf(thumb, colours[index]) }] : [],
   )
   // What is looked at first decides what is not looked at any more: by what they show, not by where they stand.
   usable.sort((a, b) => byBytes(a.thumb, b.thumb) || a.index - b.index)
@@ -152,12 +150,7 @@ class Search {
   }
 
   /** How surely they are copies; whole pictures are fitted into each other both ways, for either may have more around it. */
-  #likeness(
-    a: Seen,
-    { box, isCrop }: Pick<View, 'box' | 'isCrop'>,
-    b: Seen,
-    leans: { left: number },
-  ): Likeness {
+  #likeness(a: Seen, { box, isCrop }: Pick<View, 'box' | 'isCrop'>, b: Seen, leans: { left: number }): Likeness {
     const [one, other] = [this.#usable[a.of], this.#usable[b.of]]
     const how = {
       areSheets: (one?.isSheet && other?.isSheet) ?? false,
@@ -174,7 +167,8 @@ class Search {
 
   #likenessOf(outer: Seen, match: Match, inner: Seen): Likeness {
     const coloured = ({ of, way }: Seen) => ({ colours: this.#usable[of]?.colours, way })
-    if (match.isOtherState || areRecoloured(coloured(outer), match, coloured(inner))) return { strength: 0, isApart: true }
+    if (match.isOtherState || areRecoloured(coloured(outer), match, coloured(inner)))
+      return { strength: 0, isApart: true }
     return this.#showTheSame(outer, match, inner) ? { strength: match.strength } : NOT_ALIKE
   }
 

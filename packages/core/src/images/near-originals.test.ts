@@ -24,8 +24,16 @@ const inColours =
     const [from, to, along] = share < 0.5 ? [dark, middle, share * 2] : [middle, bright, share * 2 - 1]
     return from.map((value, k) => value + ((to[k] ?? 0) - value) * along)
   }
-const COLD = [[8, 14, 62], [24, 122, 190], [214, 244, 255]] as const
-const WARM = [[58, 6, 20], [206, 96, 28], [255, 240, 196]] as const
+const COLD = [
+  [8, 14, 62],
+  [24, 122, 190],
+  [214, 244, 255],
+] as const
+const WARM = [
+  [58, 6, 20],
+  [206, 96, 28],
+  [255, 240, 196],
+] as const
 const gray =
   (rule: Rule): Rule =>
   (x, y) => {
@@ -55,14 +63,16 @@ const windowSaying =
   (word: number): Rule =>
   (x, y) => {
     if (y < 0.08) return [40, 60, 90]
-    const isList = x > 0.05 && x < 0.35 && (y * 16) % 1 < 0.4 && (Math.floor(x * 60) * 7 + Math.floor(y * 16) * 5) % 4 < 2
+    const isList =
+      x > 0.05 && x < 0.35 && (y * 16) % 1 < 0.4 && (Math.floor(x * 60) * 7 + Math.floor(y * 16) * 5) % 4 < 2
     const inField = x > 0.5 && x < 0.8 && y > 0.5 && y < 0.58
     const isWord = inField && (Math.floor((x - 0.5) * 40) * 5 + word * 3) % 7 < 3
     const isButton = x > 0.7 && x < 0.9 && y > 0.85 && y < 0.93
     if (isList || isWord) return [50, 50, 50]
     return isButton ? [90, 150, 210] : x < 0.4 ? [196, 200, 204] : [238, 238, 238]
   }
-const spread = (value: number, x: number, y: number) => value + ((Math.floor(x * 997) * 31 + Math.floor(y * 641) * 17) % 9) - 4
+const spread = (value: number, x: number, y: number) =>
+  value + ((Math.floor(x * 997) * 31 + Math.floor(y * 641) * 17) % 9) - 4
 const noisy =
   (rule: Rule): Rule =>
   (x, y) =>
@@ -149,10 +159,18 @@ describe('two states of one window', () => {
     const plain = fields(paint(160, 100, one))
     expect(areTwoStates(plain, fields(paint(160, 100, other)))).toBe(true)
     expect(areTwoStates(plain, fields(paint(160, 100, noisy(one))))).toBe(false)
-    expect(areTwoStates(plain, fields(paint(160, 100, (x, y) => one(x, y).map((value) => value * 0.7 + 20))))).toBe(false)
+    expect(areTwoStates(plain, fields(paint(160, 100, (x, y) => one(x, y).map((value) => value * 0.7 + 20))))).toBe(
+      false,
+    )
     expect(areTwoStates(plain, fields(paint(110, 70, one)))).toBe(false)
     // Where much was edited nothing can be said, though the word is another one.
     expect(areTwoStates(plain, fields(paint(70, 44, other)))).toBe(false)
+  })
+
+  it('are seen where much of a window is another one, and half of it exactly the same', () => {
+    const dialog: Rule = (x, y) =>
+      x > 0.5 && x < 0.7 && y > 0.2 && y < 0.45 && (y * 16) % 1 < 0.4 ? [150, 150, 150] : one(x, y)
+    expect(areTwoStates(fields(paint(160, 100, one)), fields(paint(160, 100, dialog)))).toBe(true)
   })
 
   it('are still seen in another light', () => {
@@ -189,8 +207,19 @@ describe('groupLinks of two things that are nearly equal', () => {
     expect(new Set(asked)).toEqual(new Set([0, 1, 2].flatMap((a) => [6, 7, 8].map((b) => `${a} ${b}`))))
   })
 
+  it('asks for more where what was edited least is not alike, and says nothing', () => {
+    const none = (a: number, b: number): Trial => ({ a, b, strength: 0 })
+    const others = [1, 2].flatMap((a) => [6, 7, 8, 9, 10, 11].map((b) => none(a, b)))
+    const few = [...within, link(3, 9), link(4, 10), link(5, 11), link(3, 10), ...others]
+    const many = [...few, ...[3, 4, 5].flatMap((a) => [6, 7, 8].map((b) => none(a, b))), none(4, 11), none(5, 9)]
+    expect(groupLinks(12, many, none)).toEqual(two)
+    expect(groupLinks(12, many, link)).toHaveLength(1)
+  })
+
   it('keeps two groups apart of which pairs were seen to be two things, and a pair that is so from one end', () => {
-    expect(groupLinks(12, [...within, ...across, apart(0, 6), apart(1, 7), apart(2, 8), apart(0, 7), apart(1, 6)])).toEqual(two)
+    expect(
+      groupLinks(12, [...within, ...across, apart(0, 6), apart(1, 7), apart(2, 8), apart(0, 7), apart(1, 6)]),
+    ).toEqual(two)
     // All with one thing only: that is the odd one.
     expect(groupLinks(12, [...within, ...across, apart(0, 6), apart(0, 7), apart(0, 8)])).toHaveLength(1)
     expect(groupLinks(2, [link(0, 1), apart(1, 0)])).toEqual([])
@@ -198,11 +227,11 @@ describe('groupLinks of two things that are nearly equal', () => {
   })
 
   it('joins large groups by four pairs, not by two', () => {
-    expect(groupLinks(12, [...within, link(3, 9), link(4, 10)])).toEqual([
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-    ])
+    expect(groupLinks(12, [...within, link(3, 9), link(4, 10)])).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]])
     const large = [0, 12].flatMap((from) =>
-      Array.from({ length: 12 }, (_, a) => a).flatMap((a) => Array.from({ length: a }, (_, b) => link(from + a, from + b, 0.99))),
+      Array.from({ length: 12 }, (_, a) => a).flatMap((a) =>
+        Array.from({ length: a }, (_, b) => link(from + a, from + b, 0.99)),
+      ),
     )
     const pairs = (count: number) => Array.from({ length: count }, (_, at) => link(at, 12 + at, 0.8))
     expect(groupLinks(24, [...large, ...pairs(3)])).toHaveLength(2)

@@ -71,7 +71,10 @@ function inTonesOf(first: Float64Array, second: Float64Array): void {
     const value = first[i] as number
     let place = 0
     while (place < points.length - 2 && value > (points[place + 1]?.[0] ?? 0)) place += 1
-    const [[x0, y0], [x1, y1]] = [points[place] ?? ([0, 0] as const), points[place + 1] ?? points[place] ?? ([0, 0] as const)]
+    const [[x0, y0], [x1, y1]] = [
+      points[place] ?? ([0, 0] as const),
+      points[place + 1] ?? points[place] ?? ([0, 0] as const),
+    ]
     toned[i] = x1 === x0 ? value - x0 + y0 : y0 + ((y1 - y0) * (value - x0)) / (x1 - x0)
   }
 }
