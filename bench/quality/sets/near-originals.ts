@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { numberOf } from '../own-folders/parts.ts'
 import type { Original } from './originals.ts'
 import { unpacked } from './packages.ts'
@@ -222,7 +222,7 @@ const FORMS: Readonly<Record<NearPart, readonly (readonly [title: string, fields
   ],
 }
 
-const saved = async (picture: sharp.Sharp, sort: Original['sort']): Promise<Buffer> => {
+const saved = async (picture: Sharp, sort: Original['sort']): Promise<Buffer> => {
   const plain = picture
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })

@@ -121,9 +121,7 @@ class Between {
     const ofOne = areLarge
       ? Math.max(
           0,
-          ...Map.groupBy(apart, (thing) => thing)
-            .values()
-            .map(({ length }) => length),
+          ...[...Map.groupBy(apart, (thing) => thing).values()].map(({ length }) => length),
         )
       : 0
     const pairs = apart.length / 2 - ofOne
