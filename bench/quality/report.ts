@@ -67,6 +67,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     return [rows, reliability]
   },
   copies: () => measuredCopies('report'),
+  'copies-fresh': () => measuredCopies('fresh'),
   'mail-kinds': () => reportedMailKinds(),
   search: async () => [await measuredHousehold()],
   'rare-words': measuredRareWords,

@@ -11,8 +11,7 @@ import {
 } from '../../../packages/core/src/index.ts'
 import { readImage } from '../../../packages/readers/src/image/index.ts'
 import { decodePixels } from '../../../packages/readers/src/image/pixels.ts'
-import type { Part } from '../own-folders/parts.ts'
-import { copiesSet } from '../sets/copies.ts'
+import { type CopiesPart, copiesSet } from '../sets/copies.ts'
 import { baseline } from './baseline.ts'
 import { type Score, scored } from './score.ts'
 
@@ -21,9 +20,9 @@ const share = (part: number, all: number) => (all === 0 ? '' : `${part} of ${all
 
 /**
  * What the command finds in the set of a part, beside one hash at its best threshold. `of` makes a smaller set, of each package that
- * share; `every` looks at every so many-th picture of it only.
+ * share (of the three parts); `every` looks at every so many-th picture of it only.
  */
-export async function measuredCopies(part: Part, of = 1, every = 1): Promise<readonly Rows[]> {
+export async function measuredCopies(part: CopiesPart, of = 1, every = 1): Promise<readonly Rows[]> {
   const { folder, files: all } = await copiesSet(part, of)
   const labels = [...new Set(all.map(({ label }) => label))].sort()
   const wanted = new Set(labels.filter((_, at) => at % every === 0))

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { numberOf, type Part } from '../own-folders/parts.ts'
+import { numberOf, PARTS, type Part } from '../own-folders/parts.ts'
 import { alikeOf } from './alike-pictures.ts'
+import { type NearPart, nearOriginals } from './near-originals.ts'
 import { originalsOf } from './originals.ts'
 import { SETS } from './packages.ts'
 import { EDITS } from './picture-edits.ts'
@@ -18,11 +19,16 @@ export interface Labelled {
   readonly edit?: string
 }
 
+/** The three parts, and two sets of originals that are much alike. */
+export type CopiesPart = Part | NearPart
+export const COPIES_PARTS: readonly CopiesPart[] = [...PARTS, 'twins', 'fresh']
+const isNear = (part: CopiesPart): part is NearPart => part === 'twins' || part === 'fresh'
+
 const AT_ONCE = 4
 
 /** Makes the set of a part where it is not there, and tells where: every original with all its edits, and what is only alike; `share` for a smaller one. */
 export async function copiesSet(
-  part: Part,
+  part: CopiesPart,
   share = 1,
 ): Promise<{ readonly folder: string; readonly files: readonly Labelled[] }> {
   const folder = path.join(SETS, 'copies', share === 1 ? part : `${part} ${share}`)
@@ -37,7 +43,7 @@ export async function copiesSet(
       fs.writeFileSync(path.join(folder, file), bytes)
       files.push({ file, label, sort, ...(edit !== undefined && { edit }) })
     }
-    const originals = await originalsOf(part, share)
+    const originals = isNear(part) ? await nearOriginals(part) : await originalsOf(part, share)
     const left = [...originals]
     const work = async () => {
       for (let one = left.shift(); one; one = left.shift()) {
@@ -49,7 +55,8 @@ export async function copiesSet(
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    for (const { label, sort, bytes } of await alikeOf(part, originals)) put(label, sort, bytes)
+    const alike = isNear(part) ? [] : await alikeOf(part, originals)
+    for (const { label, sort, bytes } of alike) put(label, sort, bytes)
     files.sort((a, b) => (a.file < b.file ? -1 : 1))
     fs.writeFileSync(list, JSON.stringify(files))
   }

@@ -5,7 +5,9 @@ import { eachOf } from '../flow/index.ts'
 import {
   bestCopy,
   bestVersion,
+  type Colours,
   type Copy,
+  coloursOf,
   FEATURE_SIDE_PX,
   nearDuplicates,
   ownShareOf,
@@ -133,6 +135,7 @@ function toSet(
 interface Picture {
   readonly item: Item
   readonly thumb: Thumb
+  readonly colours: Colours
   readonly isSmall: boolean
 }
 
@@ -156,7 +159,7 @@ class Look {
       if ('rgb' in pixels) {
         const thumb = thumbOf(pixels)
         this.#seen.set(item.id, { ownShare: ownShareOf(pixels), ...toneOf(pixels), thumb })
-        return { item, thumb, isSmall: isSmallSeen(pixels) }
+        return { item, thumb, colours: coloursOf(pixels), isSmall: isSmallSeen(pixels) }
       }
       this.#unread.set(item.id, pixels)
       return undefined
@@ -167,6 +170,7 @@ class Look {
     const sets = nearDuplicates(
       seen.map(({ thumb }) => thumb),
       (a, b) => !areSmall(a, b),
+      seen.map(({ colours }) => colours),
     )
     return sets.map((set) => set.flatMap((at) => seen[at]?.item ?? []))
   }

@@ -101,8 +101,10 @@ function copiesIn(inputs: readonly ToStack[], most: number): readonly (readonly 
     .filter(({ look, pictureKind }) => look && !(pictureKind && ALIKE_BY_NATURE.has(pictureKind)))
     .slice(0, most)
   const areScreens = (...places: readonly number[]) => places.every((at) => seen[at] && isScreen(seen[at]))
-  const thumbs = seen.flatMap(({ look }) => look?.thumb ?? [])
-  return nearDuplicates(thumbs, (a, b) => !areScreens(a, b))
+  const looks = seen.flatMap(({ look }) => look ?? [])
+  const thumbs = looks.map(({ thumb }) => thumb)
+  const colours = looks.map((look) => look.colours)
+  return nearDuplicates(thumbs, (a, b) => !areScreens(a, b), colours)
     .flatMap((set) => {
       const members = set.flatMap((at) => seen[at] ?? [])
       const times = Map.groupBy(members, takenBy)

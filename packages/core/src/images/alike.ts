@@ -1,5 +1,6 @@
 import { at } from '../numeric/index.ts'
 import { type Lean, leaningFields, movesOf, STRAIGHT } from './lean.ts'
+import { areTwoStates } from './states.ts'
 import { type Box, fieldsOf, WHOLE } from './thumb.ts'
 import { compareTiles, roomForTiles, TILES, type Tiles, tell, tiled } from './tiles.ts'
 
@@ -15,6 +16,8 @@ const CHANGED = 0.5
 
 /** A picture of which this share is of nearly one brightness is a sheet with something on it: a receipt, a slide, a form. */
 const SHEET = 0.72
+/** A window, a form or a chart has this share at least; photos and paintings mostly have less. */
+const EVEN_GROUND = 0.4
 /** Brightness that is off by so much is still of the ground. */
 const GROUND = 8
 /** A tile of a sheet that correlates less was changed, and the share of marks that may be. */
@@ -34,6 +37,8 @@ const LEAN_GAIN = 0.03
 const QUARTER = 0.6
 const HALF = 0.75
 const MOST_CHANGED = 0.12
+/** Copies are alike by so much at least, in whatever way it is counted. */
+const LEAST_STRENGTH = 0.01
 /** Rows of tiles at the top or at the bottom that may be changed altogether: captions and watermarks are put there. */
 const CAPTION_ROWS = 2
 
@@ -42,6 +47,8 @@ export interface Match {
   readonly strength: number
   readonly box: Box
   readonly lean: Lean
+  /** True when they are two states of one window, or one form with other entries (`areTwoStates`): no copies, however alike. */
+  readonly isOtherState?: boolean
 }
 
 /**
@@ -52,11 +59,15 @@ export interface Match {
  * receipts of one shop, or two slides of one template, are alike but for some of them.
  */
 export function findCopy(a: Float64Array, box: Box, b: Float64Array, how: How = {}): Match | undefined {
-  const { areSheets = false, leans } = how
+  const { areSheets = false, areEven = false, leans } = how
   lookAt(b, WHOLE)
   if (coarseFit(a, box) < HOPEFUL) return undefined
-  const matched = (strength: number, where: Box, lean = STRAIGHT): Match | undefined =>
-    strength > 0 ? { strength, box: where, lean } : undefined
+  const matched = (strength: number, where: Box, lean = STRAIGHT): Match | undefined => {
+    const mayBeState = areEven && lean === STRAIGHT && (strength > 0 || areSheets)
+    if (mayBeState && areTwoStates(fineFirst, fineSecond.values))
+      return { strength: 0, box: where, lean, isOtherState: true }
+    return strength > 0 ? { strength, box: where, lean } : undefined
+  }
   const direct = matched(strengthOf(tilesOf(a, box, b), areSheets), box)
   if (direct) return direct
   const found = bestBox(a, box)
@@ -73,6 +84,8 @@ export function findCopy(a: Float64Array, box: Box, b: Float64Array, how: How = 
 interface How {
   /** Of two sheets (`isSheet`) hardly a mark may differ. */
   readonly areSheets?: boolean
+  /** Both have much even ground (`hasEvenGround`), as windows and forms have: two states of one are told apart. */
+  readonly areEven?: boolean
   /** How many more pairs may be fitted askew: that is dear. None without it. */
   readonly leans?: { left: number }
 }
@@ -111,10 +124,15 @@ function evenFit({ fits, marks }: Tiles): number {
 }
 
 /** Whether a picture is mostly even ground, with few marks on it. */
-export function isSheet(thumb: Uint8Array): boolean {
+export const isSheet = (thumb: Uint8Array): boolean => isOfOneBrightness(thumb, SHEET)
+
+/** Whether so much of a picture is even ground as of a window with its words. */
+export const hasEvenGround = (thumb: Uint8Array): boolean => isOfOneBrightness(thumb, EVEN_GROUND)
+
+function isOfOneBrightness(thumb: Uint8Array, share: number): boolean {
   const counts = new Float64Array(256)
   for (const value of thumb) counts[value] = at(counts, value) + 1
-  const least = SHEET * thumb.length
+  const least = share * thumb.length
   let within = 0
   for (let to = 0; to < 256; to++) {
     within += at(counts, to)
@@ -124,20 +142,22 @@ export function isSheet(thumb: Uint8Array): boolean {
   return false
 }
 
-function strengthOf({ fits, marks }: Tiles, areSheets: boolean): number {
+/** How surely they are copies: 0 where they are none, else how alike all tiles are, faint ones too, so that of two nearly equal pictures the right one is nearer. */
+function strengthOf(tiles: Tiles, areSheets: boolean): number {
+  const { fits, marks } = tiles
   const marked = [...fits].filter((_, tile) => at(marks, tile) > 0).sort((x, y) => x - y)
   if (marked.length < FEWEST_TILES) return 0
   const [quarter = 0, half = 0] = [marked[marked.length >> 2], marked[marked.length >> 1]]
   if (quarter < QUARTER || half < HALF) return 0
   const band = CAPTION_ROWS * TILES
   const all = TILES * TILES
-  if (areSheets) return changedShare(fits, marks, 0, all, CHANGED_ON_SHEET) <= MOST_ON_SHEET ? half : 0
+  if (areSheets) return changedShare(fits, marks, 0, all, CHANGED_ON_SHEET) <= MOST_ON_SHEET ? evenFit(tiles) : 0
   const isSame = [
     [0, all],
     [band, all],
     [0, all - band],
   ].some(([from = 0, to = all]) => changedShare(fits, marks, from, to) <= MOST_CHANGED)
-  return isSame ? half : 0
+  return isSame ? Math.max(LEAST_STRENGTH, evenFit(tiles)) : 0
 }
 
 function changedShare(fits: Float64Array, marks: Float64Array, from: number, to: number, below = CHANGED): number {

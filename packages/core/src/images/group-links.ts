@@ -4,6 +4,8 @@ export interface Trial {
   readonly b: number
   /** How alike they are, 0 (not at all) to 1. */
   readonly strength: number
+  /** True when it was seen that they are two things, however alike: the same but for a place, or for their colours. */
+  readonly isApart?: boolean
 }
 
 /**
@@ -13,15 +15,32 @@ const ENOUGH = 0.15
 /** A smaller share is enough where the alike pairs are many, or one of the groups is small: crops of one picture hold few of its other edits. */
 const ENOUGH_OF_MANY = 0.04
 const MANY = 4
+/**
+ * Two groups stay two when so many pairs between them were seen to be apart, and not many times as many are alike: what was edited much tells
+ * two nearly equal things no longer from each other, and what was edited little does.
+ */
+const LEAST_APART = 2
+const ALIKE_TO_APART = 4
+/** So many things of each of two larger groups, those that are most like others of it, are compared, and decide when so large a share is apart. */
+const SPOKESMEN = 3
+const SPOKEN_APART = 0.2
 /** So many pairs have to be alike where both groups have more than one member: one may always be chance. */
 const LEAST_LINKS = 2
+/** Of large groups there have to be more, one for so many things of the smaller one. */
+const THINGS_OF_LINK = 3
+const leastLinks = (smaller: number): number =>
+  Math.max(Math.min(LEAST_LINKS, smaller), Math.min(MANY, Math.ceil(smaller / THINGS_OF_LINK)))
 
 /**
  * Groups of two or more things by which of them are alike, strongest first. One pair does not join two groups: of the pairs between them
  * that were compared a seventh has to be alike, so that a chain of small likenesses never ties strangers together. What was not
- * compared says nothing. Each thing is in at most one group; members in rising order, groups by their first member.
+ * compared says nothing. Of two larger groups the things that were edited least are compared directly (`compare`). Each thing is in at most one group; members in rising order, groups by their first member.
  */
-export function groupLinks(count: number, trials: readonly Trial[]): number[][] {
+export function groupLinks(
+  count: number,
+  trials: readonly Trial[],
+  compare?: (a: number, b: number) => Trial,
+): number[][] {
   const groups = Array.from({ length: count }, (_, i) => [i])
   const groupOf = Int32Array.from({ length: count }, (_, i) => i)
   const between = new Between(trials)
@@ -35,7 +54,12 @@ export function groupLinks(count: number, trials: readonly Trial[]): number[][] 
       const { alike, tried } = between.count(first, second)
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
-      if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < Math.min(LEAST_LINKS, smaller)) continue
+      if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < leastLinks(smaller)) continue
+      if (between.areApart(first, second, smaller >= MANY)) continue
+      if (compare && smaller >= MANY) {
+        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], compare)
+        if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
+      }
       const [into, from] = between.size(first) >= between.size(second) ? [first, second] : [second, first]
       between.merge(into, from)
       for (const member of groups[from] ?? []) groupOf[member] = into
@@ -53,29 +77,80 @@ export function groupLinks(count: number, trials: readonly Trial[]): number[][] 
 interface Count {
   alike: number
   tried: number
+  /** Both things of each pair that was seen to be two things. */
+  apart: readonly number[]
 }
+const NONE: Readonly<Count> = { alike: 0, tried: 0, apart: [] }
 
 /** How many pairs between two groups were compared, and how many of them are alike; a thing begins as its own group. */
 class Between {
   readonly #pairs = new Map<string, Trial>()
   readonly #counts = new Map<number, Map<number, Count>>()
 
+  readonly #all = new Map<string, Trial>()
+  /** How alike each thing is to others, the strongest first. */
+  readonly #strengths = new Map<number, { readonly to: number; readonly strength: number }[]>()
+
   constructor(trials: readonly Trial[]) {
-    const all = new Map<string, Trial>()
-    for (const { a, b, strength } of trials) {
+    for (const { a, b, strength, isApart = false } of trials) {
       const [low, high] = [Math.min(a, b), Math.max(a, b)]
-      const key = `${low} ${high}`
-      // A pair may have been compared from both ends, and is alike when it is from one.
-      if ((all.get(key)?.strength ?? -1) < strength) all.set(key, { a: low, b: high, strength })
+      const before = this.#all.get(keyOf(low, high))
+      // A pair may have been compared from both ends, and is alike when it is from one, and two things when it is from one.
+      const both = { a: low, b: high, strength: Math.max(strength, before?.strength ?? 0) }
+      const areApart = isApart || (before?.isApart ?? false)
+      this.#all.set(keyOf(low, high), areApart ? { ...both, strength: 0, isApart: true } : both)
     }
-    for (const [key, { a, b, strength }] of all) {
-      if (strength > 0) this.#pairs.set(key, { a, b, strength })
+    for (const [key, trial] of this.#all) {
+      const { a, b, strength, isApart } = trial
+      if (strength > 0) this.#pairs.set(key, trial)
       for (const [one, other] of [
         [a, b],
         [b, a],
-      ] as const)
-        this.#add(one, other, { alike: Number(strength > 0), tried: 1 })
+      ] as const) {
+        this.#add(one, other, { alike: Number(strength > 0), tried: 1, apart: isApart ? [a, b] : [] })
+        if (strength > 0) this.#strengths.set(one, [...(this.#strengths.get(one) ?? []), { to: other, strength }])
+      }
     }
+    for (const list of this.#strengths.values()) list.sort((x, y) => y.strength - x.strength || x.to - y.to)
+  }
+
+  /** Whether what was compared says that two groups are of two things. */
+  areApart(one: number, other: number, areLarge: boolean): boolean {
+    const { alike, apart } = this.count(one, other)
+    // One thing alone does not divide two larger groups: a watermark makes it another state of its own picture.
+    const ofOne = areLarge
+      ? Math.max(
+          0,
+          ...[...Map.groupBy(apart, (thing) => thing).values()].map(({ length }) => length),
+        )
+      : 0
+    const pairs = apart.length / 2 - ofOne
+    return pairs >= LEAST_APART && pairs * ALIKE_TO_APART >= alike
+  }
+
+  /** Whether what speaks for two groups says that they are of two things, and whether it says anything for their being one. */
+  ask(first: readonly number[], second: readonly number[], compare: (a: number, b: number) => Trial) {
+    let [alike, apart] = [0, 0]
+    for (const a of this.#spokesmen(first))
+      for (const b of this.#spokesmen(second)) {
+        const key = keyOf(Math.min(a, b), Math.max(a, b))
+        const trial = this.#all.get(key) ?? compare(a, b)
+        this.#all.set(key, trial)
+        alike += Number(trial.strength > 0)
+        apart += Number(trial.isApart ?? false)
+      }
+    return { areApart: apart > 0 && apart >= SPOKEN_APART * (alike + apart), areAlike: alike > 0 }
+  }
+
+  /** Those of a group that are most like three others of it: what was edited least lies in the middle of all edits. */
+  #spokesmen(group: readonly number[]): readonly number[] {
+    const of = new Set(group)
+    const middling = group.map((member) => {
+      const own = (this.#strengths.get(member) ?? []).filter(({ to }) => of.has(to)).slice(0, SPOKESMEN)
+      return { member, sum: own.reduce((sum, { strength }) => sum + strength, 0) }
+    })
+    middling.sort((x, y) => y.sum - x.sum || x.member - y.member)
+    return middling.slice(0, SPOKESMEN).map(({ member }) => member)
   }
 
   pairs(): Iterable<Trial> {
@@ -83,7 +158,7 @@ class Between {
   }
 
   count(one: number, other: number): Readonly<Count> {
-    return this.#counts.get(one)?.get(other) ?? { alike: 0, tried: 0 }
+    return this.#counts.get(one)?.get(other) ?? NONE
   }
 
   /** How many groups it was compared with. */
@@ -101,10 +176,12 @@ class Between {
     this.#counts.delete(from)
   }
 
-  #add(one: number, other: number, { alike, tried }: Count): void {
+  #add(one: number, other: number, { alike, tried, apart }: Count): void {
     const counts = this.#counts.get(one) ?? new Map<number, Count>()
     this.#counts.set(one, counts)
-    const known = counts.get(other) ?? { alike: 0, tried: 0 }
-    counts.set(other, { alike: known.alike + alike, tried: known.tried + tried })
+    const known = counts.get(other) ?? NONE
+    counts.set(other, { alike: known.alike + alike, tried: known.tried + tried, apart: [...known.apart, ...apart] })
   }
 }
+
+const keyOf = (low: number, high: number): string => `${low} ${high}`

@@ -111,6 +111,8 @@ describe('what sort of picture it is', () => {
       { ...sound, thumb: new Uint8Array(3) },
       { ...sound, clipped: 7 },
       { ...sound, column: Number.NaN },
+      { ...sound, colours: new Uint8Array(3) },
+      { ...sound, colours: [1, 2, 3] },
     ])
       expect(asLook(lie)).toBeUndefined()
   })

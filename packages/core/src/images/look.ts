@@ -1,5 +1,6 @@
 import type { Pixels } from '../facts/index.ts'
 import { at } from '../numeric/index.ts'
+import { COLOUR_BYTES, type Colours, coloursOf } from './colours.ts'
 import { columnOf } from './column.ts'
 import { IMAGE_KINDS, kindBlocks, kindShares } from './kinds.ts'
 import { ownShareOf } from './own-share.ts'
@@ -22,6 +23,8 @@ export interface PictureLook {
   readonly ownShare: number
   /** How much its colours differ in two ways at once (`toneOf`), where that was told. */
   readonly colour?: number
+  /** Where which colours lie in it, 768 bytes (`coloursOf`), where that was told. */
+  readonly colours?: Colours
 }
 
 /** Sees a picture that was decoded to `FEATURE_SIDE_PX`. */
@@ -36,6 +39,7 @@ export function lookOf(pixels: Pixels): PictureLook {
     column,
     ownShare: ownShareOf(pixels),
     colour: toneOf(pixels).colour,
+    colours: coloursOf(pixels),
   }
 }
 
@@ -63,14 +67,24 @@ function exposureOf({ width, height, gray }: Planes): Pick<PictureLook, 'sharpne
 /** Rebuilds a look that a process or thread sent which read hostile bytes; undefined when it is none. */
 export function asLook(sent: unknown): PictureLook | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
-  const { shares, thumb, sharpness, clipped, column, ownShare, colour } = sent as Partial<
+  const { shares, thumb, sharpness, clipped, column, ownShare, colour, colours } = sent as Partial<
     Record<keyof PictureLook, unknown>
   >
   if (!Array.isArray(shares) || shares.length !== IMAGE_KINDS.length || !shares.every(isShare)) return undefined
   if (!(thumb instanceof Uint8Array) || thumb.length !== THUMB_SIDE * THUMB_SIDE) return undefined
   if (!isShare(sharpness) || !isShare(clipped) || !isShare(column) || !isShare(ownShare)) return undefined
   if (colour !== undefined && !isShare(colour)) return undefined
-  return { shares: [...shares], thumb, sharpness, clipped, column, ownShare, ...(colour !== undefined && { colour }) }
+  if (colours !== undefined && !(colours instanceof Uint8Array && colours.length === COLOUR_BYTES)) return undefined
+  return {
+    shares: [...shares],
+    thumb,
+    sharpness,
+    clipped,
+    column,
+    ownShare,
+    ...(colour !== undefined && { colour }),
+    ...(colours !== undefined && { colours }),
+  }
 }
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1

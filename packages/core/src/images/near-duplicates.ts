@@ -1,11 +1,12 @@
-import { findCopy, isSamePart, isSheet, type Match } from './alike.ts'
+import { findCopy, hasEvenGround, isSamePart, isSheet, type Match } from './alike.ts'
+import { areRecoloured, type Colours, isGray } from './colours.ts'
 import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { frequencyHash } from './hashes.ts'
-import { partsOnGround, TILTS } from './parts.ts'
+import { partsOnGround, TILTS, TURNS } from './parts.ts'
 import { type Pair, placeIn, within } from './places.ts'
 import { type Box, spreadOf, sumsOf, THUMB_SIDE, type Thumb, WHOLE } from './thumb.ts'
-import { printOf, TURNS, thumbOfWay, type View, viewsOf } from './views.ts'
+import { printOf, thumbOfWay, type View, viewsOf } from './views.ts'
 
 /** A picture that is nearly of one brightness looks like every other such picture: only equal bytes say anything. */
 const PLAIN = 6
@@ -28,7 +29,10 @@ type MayPair = (a: number, b: number) => boolean
 interface Usable {
   readonly index: number
   readonly thumb: Thumb
+  readonly colours: Colours | undefined
   readonly isSheet: boolean
+  readonly isEven: boolean
+  readonly isGray: boolean
 }
 
 /**
@@ -39,17 +43,28 @@ interface Usable {
  * in proportion to the number of pictures, however many of them are copies of one. Pictures of one scene taken one after the other are no copies, and plain pictures
  * are never taken for copies here.
  */
-export function nearDuplicates(thumbs: readonly Thumb[], mayPair: MayPair = () => true): number[][] {
-  const usable = thumbs.flatMap((thumb, index) =>
-    spreadOf(thumb) >= PLAIN ? [{ index, thumb, isSheet: isSheet(thumb) }] : [],
+export function nearDuplicates(
+  thumbs: readonly Thumb[],
+  mayPair: MayPair = () => true,
+  colours: readonly (Colours | undefined)[] = [],
+): number[][] {
+  const usable = thumbs.flatMap((thumb, index): Usable[] =>
+    spreadOf(thumb) >= PLAIN ? [{ index, thumb, colours: colours[index], ...kindsOf(thumb, colours[index]) }] : [],
   )
   // What is looked at first decides what is not looked at any more: by what they show, not by where they stand.
   usable.sort((a, b) => byBytes(a.thumb, b.thumb) || a.index - b.index)
-  const trials = new Search(usable, mayPair).trials()
-  return groupLinks(usable.length, trials)
+  const search = new Search(usable, mayPair)
+  const trials = search.trials()
+  return groupLinks(usable.length, trials, (a, b) => search.compare(a, b))
     .map((set) => set.map((member) => usable[member]?.index ?? 0).sort((a, b) => a - b))
     .sort(([a = 0], [b = 0]) => a - b)
 }
+
+const kindsOf = (thumb: Thumb, colours: Colours | undefined) => ({
+  isSheet: isSheet(thumb),
+  isEven: hasEvenGround(thumb),
+  isGray: colours !== undefined && isGray(colours),
+})
 
 function byBytes(a: Thumb, b: Thumb): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] ?? 0) - (b[i] ?? 0)
@@ -68,6 +83,9 @@ interface Seen {
   readonly of: number
   readonly way: number
 }
+
+type Likeness = Pick<Trial, 'strength' | 'isApart'>
+const NOT_ALIKE: Likeness = { strength: 0 }
 
 class Search {
   readonly #usable: readonly Usable[]
@@ -100,39 +118,58 @@ class Search {
 
   #tryAll(from: number, trials: Trial[]): void {
     /** How alike each one is that was compared with this one, and in how many ways they were looked at. */
-    const tried = new Map<number, number>()
+    const tried = new Map<number, Likeness>()
     const ways = new Map<number, number>()
     const leans = { left: MOST_LEANS }
     let failures = 0
     let links = 0
     for (const candidates of this.#candidatesOf(from)) {
       for (const { to, tilt, view } of candidates) {
-        if ((tried.get(to) ?? 0) > 0) continue
+        const before = tried.get(to)
+        if (before?.isApart || (before?.strength ?? 0) > 0) continue
         if (links >= MOST_LINKS && this.#root(from) === this.#root(to)) continue
         if (failures >= MOST_FAILURES) break
         const times = (ways.get(to) ?? 0) + 1
         if (times > MOST_OF_PAIR) continue
         ways.set(to, times)
-        const areSheets = (this.#usable[from]?.isSheet && this.#usable[to]?.isSheet) ?? false
-        const strength = this.#strength({ of: from, way: view.way }, view, { of: to, way: tilt }, { areSheets, leans })
-        tried.set(to, strength)
-        if (strength === 0) failures += Number(times === 1)
+        const likeness = this.#likeness({ of: from, way: view.way }, view, { of: to, way: tilt }, leans)
+        tried.set(to, likeness)
+        if (likeness.strength === 0) failures += Number(times === 1)
         else {
           links += 1
           this.#rootOf[this.#root(from)] = this.#root(to)
         }
       }
     }
-    for (const [to, strength] of tried) trials.push({ a: from, b: to, strength })
+    for (const [to, likeness] of tried) trials.push({ a: from, b: to, ...likeness })
+  }
+
+  /** Compares two pictures as they are. */
+  compare(a: number, b: number): Trial {
+    return { a, b, ...this.#likeness({ of: a, way: 0 }, { box: WHOLE, isCrop: false }, { of: b, way: 0 }, { left: 0 }) }
   }
 
   /** How surely they are copies; whole pictures are fitted into each other both ways, for either may have more around it. */
-  #strength(a: Seen, { box, isCrop }: View, b: Seen, how: Parameters<typeof findCopy>[3]): number {
+  #likeness(a: Seen, { box, isCrop }: Pick<View, 'box' | 'isCrop'>, b: Seen, leans: { left: number }): Likeness {
+    const [one, other] = [this.#usable[a.of], this.#usable[b.of]]
+    const how = {
+      areSheets: (one?.isSheet && other?.isSheet) ?? false,
+      // A red word becomes another gray than the blue one beside it: that is no other state.
+      areEven: (one?.isEven && other?.isEven && one.isGray === other.isGray) ?? false,
+      leans,
+    }
     const [first, second] = [this.#sums(a.of, a.way), this.#sums(b.of, b.way)]
     const match = findCopy(first, box, second, how)
-    if (match) return this.#showTheSame(a, match, b) ? match.strength : 0
+    if (match) return this.#likenessOf(a, match, b)
     const back = isCrop ? undefined : findCopy(second, WHOLE, first, how)
-    return back && this.#showTheSame(b, back, a) ? back.strength : 0
+    return back ? this.#likenessOf(b, back, a) : NOT_ALIKE
+  }
+
+  #likenessOf(outer: Seen, match: Match, inner: Seen): Likeness {
+    const coloured = ({ of, way }: Seen) => ({ colours: this.#usable[of]?.colours, way })
+    if (match.isOtherState || areRecoloured(coloured(outer), match, coloured(inner)))
+      return { strength: 0, isApart: true }
+    return this.#showTheSame(outer, match, inner) ? { strength: match.strength } : NOT_ALIKE
   }
 
   /**

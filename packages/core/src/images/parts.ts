@@ -126,6 +126,8 @@ function lineOf(thumb: Thumb, from: number, step: number, count: number): Line {
   return { mean, spread: Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean ** 2)) }
 }
 
+/** Ways to look at a picture: eight by quarters and mirrors, then a tilt each. */
+export const TURNS = 8
 /** Ways in which a picture is set upright again: the angle that it is off by, and its width by its height, which a thumb forgets. */
 export const TILTS: readonly { readonly degrees: number; readonly aspect: number }[] = [-5, -2.5, 2.5, 5].flatMap(
   (degrees) => [3 / 4, 4 / 3].map((aspect) => ({ degrees, aspect })),

@@ -143,6 +143,9 @@ export function spreadOf(thumb: Thumb): number {
   return Math.sqrt(variance)
 }
 
+/** What is left of a picture without its uniform borders. */
+export const innerOf = (pixels: Pixels): Box => inner(grayOf(pixels), pixels.widthPx, pixels.heightPx)
+
 /** What is left of a picture without rows and columns of one brightness along its sides. */
 function inner(gray: Float32Array, width: number, height: number): Box {
   const row = (y: number) => spreadAlong(gray, y * width, 1, width)

@@ -1,5 +1,5 @@
 import { differenceHash, frequenciesOf, frequencyHash, type Hash, lowFrequencies, SAMPLES } from './hashes.ts'
-import { partsOnGround, setUpright, TILTS } from './parts.ts'
+import { partsOnGround, setUpright, TILTS, TURNS } from './parts.ts'
 import { type Box, fieldsOf, THUMB_SIDE, type Thumb, turned, WHOLE } from './thumb.ts'
 
 /** Bits that may differ: in pictures as they are, and in turned, mirrored or cropped ones, of which many are tried. */
@@ -33,8 +33,6 @@ const CROPS: readonly Box[] = [
 
 /** Crops of this many first boxes are what is left in the middle of a picture that was tilted and set upright again. */
 const MIDDLES = 5
-/** Ways to look at a picture: eight by quarters and mirrors, then a tilt each. */
-export const TURNS = 8
 
 /** What a picture is found by. */
 export interface Print {
