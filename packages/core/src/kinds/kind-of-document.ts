@@ -165,6 +165,25 @@ function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
   return found
 }
 
+/** What is found, without what only stands within a longer entry of its kind: `rules of the house` says no more than once. */
+function apart(found: ReadonlyMap<LexiconEntry, Found>): readonly Found[] {
+  const all = [...found.values()]
+  const longer = all.filter(({ entry }) => entry.words.length > 2)
+  if (longer.length === 0) return all
+  const within = new Map<string, number>()
+  for (const { entry, count } of longer)
+    for (let from = 0; from < entry.words.length - 1; from += 1)
+      for (let to = from + 2; to <= entry.words.length; to += 1) {
+        if (to - from === entry.words.length) continue
+        const key = `${entry.kind} ${entry.words.slice(from, to).join(' ')}`
+        within.set(key, (within.get(key) ?? 0) + count)
+      }
+  return all.filter(
+    ({ entry, count }) =>
+      entry.words.length < 2 || count > (within.get(`${entry.kind} ${entry.words.join(' ')}`) ?? 0),
+  )
+}
+
 /** Words of the first lines, as far as these are short as titles are. */
 const titleOf = (text: string): readonly string[] =>
   text
@@ -198,7 +217,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const words = wordsOf(text)
   const rarity = 0.5 + 0.5 * Math.min(6, words.length / USUAL_WORDS)
   const said = new Map<DocumentKind, { phrase: string; points: number; weight: 1 | 2 | 3 }[]>()
-  for (const { entry, count } of lexiconIn(words).values()) {
+  for (const { entry, count } of apart(lexiconIn(words))) {
     // A hint in one word may stand anywhere; a phrase of three words hardly does.
     const strength = entry.weight === 3 ? 2.4 : entry.weight === 2 ? 1 : 0.45
     const points = (strength * count * (SATURATION + 1)) / (count + SATURATION * rarity)
@@ -223,7 +242,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     // Anybody was, had and said; a tale has people who do so line by line.
     give(kind, kind === 'story' && !isTale ? points * NO_TALE : points, because('has-words', { words: quoted }))
   }
-  for (const { entry } of lexiconIn(words.slice(0, TITLE_WORDS)).values())
+  for (const { entry } of apart(lexiconIn(words.slice(0, TITLE_WORDS))))
     if (entry.weight >= 2)
       give(entry.kind, TITLE_POINTS * (entry.weight - 1), because('begins-with', { word: entry.phrase }))
   for (const [kind, word] of kindsOfTitle(titleOf(text))) give(kind, TITLE_NOUN, because('begins-with', { word }))
