@@ -7,6 +7,7 @@ import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { kindsOfName, OF_MANY_MEANINGS } from './kinds-of-name.ts'
 import { LEXICON, type LexiconEntry } from './lexicon.ts'
+import { signsOfMachines } from './signs-of-machines.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
 import { structureSigns } from './structure.ts'
@@ -225,7 +226,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     list.push({ phrase: entry.phrase, points, weight: entry.weight })
     said.set(entry.kind, list)
   }
-  const signs = [...structureSigns(text), ...signsOfPapers(text), ...signsOfThreads(text)]
+  const signs = [...structureSigns(text), ...signsOfPapers(text), ...signsOfThreads(text), ...signsOfMachines(text)]
   const tale = Math.max(0, ...signs.map(({ scores }) => scores.story ?? 0))
   const isTalk = signs.some(({ scores }) => (scores.story ?? 0) <= -TALE_POINTS)
   const isTale = !isTalk && (words.length < TALE_WORDS || tale >= TALE_POINTS)

@@ -42,6 +42,7 @@ const POINTS = {
   alone: 1.5,
   label: 2.2,
   phrase: 5,
+  prose: 3.4,
   word: 3,
   shortWord: 1.2,
   mention: 1.2,
@@ -56,6 +57,11 @@ const LONG_SYLLABLES = 4
 const LEAST = 3
 /** Languages whose terms say nearly as much as those of the best one are heard, too: relatives share words. */
 const NEARLY = 0.75
+/** In a text of English sentences words of other languages stand by chance: `plan`, `note`, `for`. So many of its words show it. */
+const ENGLISH: ReadonlySet<string> = new Set('the of and to is you your we with this that from have'.split(' '))
+const LEAST_ENGLISH = 4
+const SHARE_ENGLISH = 0.07
+const OTHER_IN_ENGLISH = 0.4
 /** Points from which on a paper is no mere letter and no mere list of prices. */
 const CLEAR = 7
 const LETTER_BESIDE = 0.4
@@ -294,9 +300,12 @@ function toldIn(lines: readonly Line[]): Map<string, ByKind> {
   return byLanguage
 }
 
-function pointsOfPhrase({ parts }: FormTerm): number {
+/** Kinds that are told in sentences: any sentence may have one of their turns of phrase, several make the paper. */
+const OF_PROSE: ReadonlySet<string> = new Set<DocumentKind>(['news', 'story', 'report', 'paper', 'notes'])
+
+function pointsOfPhrase({ kind, parts }: FormTerm): number {
   const [{ word } = { word: '' }, second] = parts
-  if (second) return POINTS.phrase
+  if (second) return OF_PROSE.has(kind) ? POINTS.prose : POINTS.phrase
   if (SYLLABLES.test(word))
     return word.length >= LONG_SYLLABLES ? POINTS.phrase : word.length > 1 ? POINTS.word : POINTS.shortWord
   return word.length >= LONG_WORD ? POINTS.word : POINTS.shortWord
@@ -313,6 +322,18 @@ const sumOf = (terms: ReadonlySet<FormTerm>, of: (term: FormTerm) => number): nu
 
 const without = (terms: ReadonlySet<FormTerm>, others: ReadonlySet<FormTerm>): ReadonlySet<FormTerm> =>
   new Set([...terms].filter((term) => !others.has(term)))
+
+/** True for a text that has so many small words of English that it is written in it. */
+function isOfEnglish(lines: readonly Line[]): boolean {
+  let all = 0
+  let english = 0
+  for (const { tokens } of lines)
+    for (const { word } of tokens) {
+      all += 1
+      if (ENGLISH.has(word)) english += 1
+    }
+  return english >= LEAST_ENGLISH && english / all >= SHARE_ENGLISH
+}
 
 /** How long a text is, and whether it has figures. */
 interface Whole {
@@ -354,24 +375,26 @@ export function formSigns(text: string): readonly FormSign[] {
     for (const part of parts) if (part.trim() !== '') lines.push(lineOf(part, parts.length > 1))
   }
   const hasClauses = () => (head.match(CLAUSE)?.length ?? 0) >= 2
-  const byLanguage = [...toldIn(lines).values()].map((kinds) => ({
-    kinds,
-    total: [...kinds].reduce(
+  const isEnglish = isOfEnglish(lines)
+  const byLanguage = [...toldIn(lines)].map(([language, kinds]) => {
+    const less = isEnglish && language !== 'en' ? OTHER_IN_ENGLISH : 1
+    const total = [...kinds].reduce(
       (sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, whole)),
       0,
-    ),
-  }))
+    )
+    return { kinds, less, total: total * less }
+  })
   const most = Math.max(0, ...byLanguage.map(({ total }) => total))
   const best = new Map<DocumentKind, { points: number; words: readonly string[] }>()
-  for (const { kinds, total } of byLanguage) {
+  for (const { kinds, less, total } of byLanguage) {
     if (total < most * NEARLY || most === 0) continue
     const money = kinds.get('money')
     for (const kind of new Set([...kinds.keys(), ...(money ? ASKS_MONEY : [])])) {
       if (kind === 'money') continue
       const told = kinds.get(kind)
-      const own = pointsOf(told, whole)
+      const own = pointsOf(told, whole) * less
       const isBorneOut = kind === 'contract' && own >= LEAST && hasClauses()
-      const points = own + (isBorneOut ? POINTS.clauses : 0) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
+      const points = own + (isBorneOut ? POINTS.clauses : 0) + (ASKS_MONEY.includes(kind) ? moneyOf(money) * less : 0)
       const words = [...(told?.words ?? []), ...((ASKS_MONEY.includes(kind) && money?.words) || [])]
       if (points > Math.max(LEAST, best.get(kind)?.points ?? 0)) best.set(kind, { points, words })
     }
