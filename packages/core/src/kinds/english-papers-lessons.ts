@@ -5,63 +5,62 @@ type Words = Readonly<Record<1 | 2 | 3, string>>
 /** What people write and learn, sort by sort: programs and their traces, notes, talks, lessons, tales. */
 export const ENGLISH_PAPERS_LESSONS = {
   readme: {
-    3: `quickstart|table of contents|usage|requirements|prerequisites|dependencies|configuration|contributing|
-contributors|license|licence mit|mit license|apache license|changelog|faq|build status|npm install|npm run|
-npm start|yarn add|pip install|pip3 install|pip|brew install|apt get|apt get install|cargo install|cargo build|
-go install|go build|gem install|bundle install|composer require|docker run|docker compose|docker build|
-make install|cmake|configure|git clone|clone the|clone this repository|cd into|fork the|fork it|pull request|
-pull requests|open an issue|file an issue|bug reports|report bugs|the repository|this repository|this repo|
-the repo|this project|this package|this library|this module|this tool|this plugin|this script|a library|
-command line|command line tool|command line interface|cli|flags|environment variables|environment variable|env|
-config file|configuration file|yaml|json|toml|default value|defaults to|by default|optional|required|string|
-boolean|integer|array|object|returns the|arguments|usage example|example usage|sample output|api|api reference|
-api documentation|rest api|endpoint|endpoints|request body|responses|status codes|curl|authentication|
-access token|api key|rate limit|rate limits|webhook|webhooks|callback|sdk|client library|supported versions|
-tested on|tested with|node js|java|ruby|php|typescript|rust|linux|macos|browser|browsers|run tests|running tests|
-run the tests|test suite|unit tests|to install|install it|install with|import the|add to your|deployment|deploy|
-release notes|breaking changes|upgrade|migration guide|migrating|deprecated|feature list|architecture|
-project structure|directory structure|folder structure|file format|data dictionary|column description|columns|
-data files|the dataset|csv files|how to cite|please cite|maintained by|maintainer|authors|discord|gitter|
-see the docs|see docs|documentation|documentation is|man page|synopsis|description|bugs`,
+    3: `table of contents|licence mit|mit license|apache license|build status|npm install|npm run|npm start|yarn add|
+pip install|pip3 install|brew install|apt get|apt get install|cargo install|cargo build|go install|go build|
+gem install|bundle install|composer require|docker run|docker compose|docker build|make install|git clone|
+clone the|clone this repository|cd into|fork the|fork it|pull request|pull requests|open an issue|file an issue|
+bug reports|report bugs|the repository|this repository|this repo|the repo|this project|this package|this library|
+this module|this tool|this plugin|this script|a library|command line|command line tool|command line interface|
+environment variables|environment variable|config file|configuration file|default value|defaults to|by default|
+returns the|usage example|example usage|sample output|api reference|api documentation|rest api|request body|
+status codes|access token|api key|rate limit|rate limits|client library|supported versions|tested on|tested with|
+node js|run tests|running tests|run the tests|test suite|unit tests|to install|install it|install with|
+import the|add to your|release notes|breaking changes|migration guide|feature list|project structure|
+directory structure|folder structure|file format|data dictionary|column description|data files|the dataset|
+csv files|how to cite|please cite|maintained by|see the docs|see docs|documentation is|man page`,
     2: `known issues|go get|make test|issues and|get post|works with|see also|getting started|quick start|installation|
 roadmap|code of conduct|a simple|a small|options|returns|parameters|example|examples|output|http|compatible with|
 python 3|python|javascript|windows|run the|to run|install the|in your|upgrading|features|overview|the files|
 dataset|citation|author|credits|acknowledgements|community|badge|version|exit status|files|install|usage|config|
 configuration|repository|repo|github|gitlab|npm|pip|docker|api|cli|sdk|library|package|module|plugin|framework|
 server|client|database|parser|build|compile|deploy|tests|license|licence|fork|commit|branch|dependencies|
-endpoint|json|yaml|xml|csv|flags|option|default|boolean|string|callback|async|token`,
+endpoint|json|yaml|xml|csv|flags|option|default|boolean|string|callback|async|token|quickstart|requirements|
+prerequisites|contributing|contributors|changelog|faq|cmake|configure|env|toml|optional|required|integer|array|
+object|arguments|endpoints|responses|curl|authentication|webhook|webhooks|java|ruby|php|typescript|rust|linux|
+macos|browser|browsers|deployment|upgrade|migrating|deprecated|architecture|columns|maintainer|authors|discord|
+gitter|documentation|synopsis|description|bugs`,
     1: '',
   },
   log: {
-    3: `info|warn|error|debug|trace|fatal|starting up|starting server|server started|starting service|service started|
-listening on|listening on port|connected to|connection established|connection closed|connection refused|
-connection reset|connection timed|connection from|timed out|timeout|request from|request id|get http|post http|
-user agent|login failed|login successful|failed login|failed password|authentication failure|accepted password|
-accepted publickey|session opened|session closed|disconnected from|invalid user|permission denied|access denied|
-file not found|no such file|exit code|exited with code|stack trace|stacktrace|traceback|exception|
-unhandled exception|null pointer|segmentation fault|core dumped|out of memory|killed process|retrying|
-retrying in|retry attempt|shutting down|shutdown complete|stopping|restarting|reloading|rebooting|booting|kernel|
-systemd|cron|sshd|daemon|pid|process id|worker|queue|job started|job finished|job completed|task completed|
-build started|build succeeded|build failed|build finished|compiling|linking|linker|make error|warnings generated|
-tests passed|tests failed|test run|passed failed|passed in|collected items|skipped|elapsed|elapsed time|
-completed in|downloading|downloaded|uploading|uploaded|unpacking|installing|extracting|removing|copied|deleted|
-updated|skipping|scanning|scanned|indexing|processed|processing|rows affected|rows inserted|records processed|
-bytes sent|bytes received|bytes transferred|packets transmitted|packets received|packet loss|ttl|icmp seq|
-backup started|backup completed|backup finished|sync started|sync complete|checksum|total size|speedup|
-sent bytes|epoch|val loss|val accuracy|learning rate|step loss|iteration|iterations|checkpoint saved|best model|
-deadline exceeded|cache hit|cache miss|health check|heartbeat|garbage collection|gc|heap|cpu usage|memory usage|
-disk usage|cpu|load average|temperature sensor|sensor|battery level|signal strength|alarm|door opened|
-door closed|motion detected|armed|disarmed|log entry|log file|logfile|logged|event log|source event|
-user logged in|user logged out|logged in|logged out|captain's log|ship's log|deck log|log book|heading|wind|
-barometer|lat|noon|fuel on board|engine hours|flight log|dive log|dive no|visibility|max depth|bottom time|
-shift log|guard log|on duty|off duty|patrol|all quiet|handed over|time event|time entry|odometer|call log|
-incoming call|outgoing call|missed call|checking|check disk|verifying|file system|clusters|sectors|bad sectors`,
+    3: `starting up|starting server|server started|starting service|service started|listening on|listening on port|
+connected to|connection established|connection closed|connection refused|connection reset|connection timed|
+connection from|timed out|request from|request id|get http|post http|user agent|login failed|login successful|
+failed login|failed password|authentication failure|accepted password|accepted publickey|session opened|
+session closed|disconnected from|invalid user|permission denied|access denied|file not found|no such file|
+exit code|exited with code|stack trace|unhandled exception|null pointer|segmentation fault|core dumped|
+out of memory|killed process|retrying in|retry attempt|shutting down|shutdown complete|process id|job started|
+job finished|job completed|task completed|build started|build succeeded|build failed|build finished|make error|
+warnings generated|tests passed|tests failed|test run|passed failed|passed in|collected items|elapsed time|
+completed in|rows affected|rows inserted|records processed|bytes sent|bytes received|bytes transferred|
+packets transmitted|packets received|packet loss|icmp seq|backup started|backup completed|backup finished|
+sync started|sync complete|total size|sent bytes|val loss|val accuracy|learning rate|step loss|checkpoint saved|
+best model|deadline exceeded|cache hit|cache miss|health check|garbage collection|cpu usage|memory usage|
+disk usage|load average|temperature sensor|battery level|signal strength|door opened|door closed|motion detected|
+log entry|log file|event log|source event|user logged in|user logged out|logged in|logged out|captain's log|
+ship's log|deck log|log book|fuel on board|engine hours|flight log|dive log|dive no|max depth|bottom time|
+shift log|guard log|on duty|off duty|all quiet|handed over|time event|time entry|call log|incoming call|
+outgoing call|missed call|check disk|file system|bad sectors`,
     2: `not found|cannot open|could not open|attempt of|giving up|failed in|took ms|in ms|finished in|setting up|
 event id|nothing to report|no problems|warning|notice|critical|severe|http 1|unable to|error code|exit status|
 stopped|thread|duration|total time|upgrading|copying|created|round trip|loss|reading|audit|watch|course|speed|
 observed|stage|volume|info|warn|error|debug|fatal|trace|ok|failed|succeeded|starting|stopping|connected|
 disconnected|timeout|retry|exit|pid|tcp|udp|ip|port|host|localhost|http|https|ssl|tls|bytes|kb|mb|ms|sec|kernel|
-usb|eth|wlan|cron|root|daemon|session|cache|queue|worker|compiled|warnings|errors`,
+usb|eth|wlan|cron|root|daemon|session|cache|queue|worker|compiled|warnings|errors|stacktrace|traceback|exception|
+retrying|restarting|reloading|rebooting|booting|systemd|sshd|compiling|linking|linker|skipped|elapsed|
+downloading|downloaded|uploading|uploaded|unpacking|installing|extracting|removing|copied|deleted|updated|
+skipping|scanning|scanned|indexing|processed|processing|ttl|checksum|speedup|epoch|iteration|iterations|
+heartbeat|gc|heap|cpu|sensor|alarm|armed|disarmed|logfile|logged|heading|wind|barometer|lat|noon|visibility|
+patrol|odometer|checking|verifying|clusters|sectors`,
     1: '',
   },
   notes: {

@@ -75,6 +75,10 @@ const LETTER_BESIDE = 0.35
 const NO_TALE = 0.5
 const TALE_WORDS = 60
 const TALE_POINTS = 2
+/** Points of its look from which on a text is a program, and what words are worth in one for what it documents, and for other kinds. */
+const PROGRAM_FROM = 5
+const DOCUMENTED = 0.6
+const IN_PROGRAM = 0.4
 
 const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   eml: 'mail',
@@ -230,6 +234,9 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const tale = Math.max(0, ...signs.map(({ scores }) => scores.story ?? 0))
   const isTalk = signs.some(({ scores }) => (scores.story ?? 0) <= -TALE_POINTS)
   const isTale = !isTalk && (words.length < TALE_WORDS || tale >= TALE_POINTS)
+  const program = signs.reduce((sum, { scores }) => sum + (scores.code ?? 0), 0)
+  const inProgram = (kind: DocumentKind): number =>
+    program < PROGRAM_FROM || kind === 'code' ? 1 : kind === 'readme' ? DOCUMENTED : IN_PROGRAM
   for (const [kind, list] of said) {
     list.sort((a, b) => b.points - a.points || (a.phrase < b.phrase ? -1 : 1))
     const quoted = list.slice(0, 3).map(({ phrase }) => phrase)
@@ -241,7 +248,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
       0,
     )
     // Anybody was, had and said; a tale has people who do so line by line.
-    give(kind, kind === 'story' && !isTale ? points * NO_TALE : points, because('has-words', { words: quoted }))
+    give(kind, points * (kind === 'story' && !isTale ? NO_TALE : 1) * inProgram(kind), because('has-words', { words: quoted }))
   }
   for (const { entry } of apart(lexiconIn(words.slice(0, TITLE_WORDS))))
     if (entry.weight >= 2)
@@ -250,7 +257,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   for (const { why, scores } of signs)
     for (const [kind, points] of Object.entries(scores)) give(kind as DocumentKind, points, why)
   for (const { kind, points, words: written } of formSigns(text))
-    give(kind, points, because('has-words', { words: written }))
+    give(kind, points > 0 ? points * inProgram(kind) : points, because('has-words', { words: written }))
   const letter = tally.get('letter')
   if (letter && letter.score > 0 && SENT.some((kind) => (tally.get(kind)?.score ?? 0) >= SENT_FROM))
     letter.score *= LETTER_BESIDE

@@ -15,6 +15,8 @@ const PROGRAM_LINES = [
   /\b(?:do|each) \|[\w, ]+\|/u,
   // Shell, batch, power shell.
   /^\s*(?:fi|done|esac|then|else|do|set -[eux]+|export \w+=|source \S+|echo ["'$@-]|if \[|elif \[|while read|for \w+ in |case .* in$|@echo off|setlocal|goto \w+|rem |sudo |cd \S+$|mkdir -p|rm -r?f|chmod |param\(|\$\w+\s?=|write-host|get-\w+ |foreach \()/iu,
+  // Scripts of editors.
+  /^\s*(?:syn(?:tax)? \w+|hi(?:ghlight)? (?:def )?\w+|let [bsglvw]:\w+|if (?:exists|has)\(|endif$|finish$|au(?:tocmd)?!? \w+|setlocal \w+|set \w+[&+=-]|unlet|call \w+\()/u,
   // Build files and images of machines.
   /^(?:FROM \S+(?::\S+)?|RUN |COPY \S+ |WORKDIR |ENTRYPOINT |CMD \[|EXPOSE \d|ENV \w+[ =]|[\w.%$()-]+:(?:\s[\w.%$()/-]+)*$|\.PHONY:|\t\S)/u,
   // Haskell, ML, Rust, Go, Scala, Kotlin, Swift.
