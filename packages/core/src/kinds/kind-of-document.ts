@@ -184,8 +184,7 @@ function apart(found: ReadonlyMap<LexiconEntry, Found>): readonly Found[] {
         within.set(key, (within.get(key) ?? 0) + count)
       }
   return all.filter(
-    ({ entry, count }) =>
-      entry.words.length < 2 || count > (within.get(`${entry.kind} ${entry.words.join(' ')}`) ?? 0),
+    ({ entry, count }) => entry.words.length < 2 || count > (within.get(`${entry.kind} ${entry.words.join(' ')}`) ?? 0),
   )
 }
 
@@ -248,7 +247,11 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
       0,
     )
     // Anybody was, had and said; a tale has people who do so line by line.
-    give(kind, points * (kind === 'story' && !isTale ? NO_TALE : 1) * inProgram(kind), because('has-words', { words: quoted }))
+    give(
+      kind,
+      points * (kind === 'story' && !isTale ? NO_TALE : 1) * inProgram(kind),
+      because('has-words', { words: quoted }),
+    )
   }
   for (const { entry } of apart(lexiconIn(words.slice(0, TITLE_WORDS))))
     if (entry.weight >= 2)

@@ -17,6 +17,8 @@ const PROGRAM_LINES = [
   /^\s*(?:fi|done|esac|then|else|do|set -[eux]+|export \w+=|source \S+|echo ["'$@-]|if \[|elif \[|while read|for \w+ in |case .* in$|@echo off|setlocal|goto \w+|rem |sudo |cd \S+$|mkdir -p|rm -r?f|chmod |param\(|\$\w+\s?=|write-host|get-\w+ |foreach \()/iu,
   // Scripts of editors.
   /^\s*(?:syn(?:tax)? \w+|hi(?:ghlight)? (?:def )?\w+|let [bsglvw]:\w+|if (?:exists|has)\(|endif$|finish$|au(?:tocmd)?!? \w+|setlocal \w+|set \w+[&+=-]|unlet|call \w+\()/u,
+  // Catalogues of messages.
+  /^(?:msgid|msgstr|msgctxt)\b|^#[,:.~] /u,
   // Build files and images of machines.
   /^(?:FROM \S+(?::\S+)?|RUN |COPY \S+ |WORKDIR |ENTRYPOINT |CMD \[|EXPOSE \d|ENV \w+[ =]|[\w.%$()-]+:(?:\s[\w.%$()/-]+)*$|\.PHONY:|\t\S)/u,
   // Haskell, ML, Rust, Go, Scala, Kotlin, Swift.
@@ -33,7 +35,11 @@ const PROGRAM_LINES = [
 const IS_CODE_FROM = 0.55
 
 /** A line without its figures: what a machine writes again and again. */
-const skeletonOf = (line: string): string => line.replace(/\d+(?:[.,:]\d+)*/gu, '#').replace(/\s+/gu, ' ').trim()
+const skeletonOf = (line: string): string =>
+  line
+    .replace(/\d+(?:[.,:]\d+)*/gu, '#')
+    .replace(/\s+/gu, ' ')
+    .trim()
 const WORD = /\p{L}{2,}/gu
 const LEAST_ALIKE = 3
 const ALIKE_FROM = 0.5
@@ -69,8 +75,7 @@ export function signsOfMachines(text: string): readonly PaperSign[] {
   const lines = all.map((line) => line.slice(0, LONGEST_LINE))
   const signs: PaperSign[] = []
   const heads = HEADS.filter((head) => lines.slice(0, HEAD_LINES).some((line) => head.test(line))).length
-  if (heads >= LEAST_HEADS)
-    signs.push({ why: because('mail-headers'), scores: { mail: heads * 2.5, letter: -2 } })
+  if (heads >= LEAST_HEADS) signs.push({ why: because('mail-headers'), scores: { mail: heads * 2.5, letter: -2 } })
   const program = lines.filter((line) => PROGRAM_LINES.some((test) => test.test(line))).length / lines.length
   if (program >= IS_CODE_FROM) {
     const less = -4 * program

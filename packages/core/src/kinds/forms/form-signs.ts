@@ -1,6 +1,16 @@
 import type { DocumentKind } from '../kinds.ts'
 import { foldForm } from './fold.ts'
-import { type FormTerm, fits, termsAt, termsFrom, UNSPACED } from './terms.ts'
+import {
+  ALONE as ALONE_IN_TERM,
+  ANYHOW,
+  type FormTerm,
+  fits,
+  mayBegin,
+  type Role,
+  termsAt,
+  termsFrom,
+  UNSPACED,
+} from './terms.ts'
 
 /** What the words of a form say for a kind, and how they are written there. */
 export interface FormSign {
@@ -98,7 +108,30 @@ const BEFORE_VALUE = /^[^\p{L}\p{N}\n]{0,4}[:：=]|^[^\p{L}\n]{0,6}\d/u
 const NUMBERED = /^[\s.,]*(?:[-\p{L}]{1,7}[.°º]?\s*)?[^\p{L}]{0,6}(?:[\p{Lu}]{1,4}[-/ ]?){0,2}\d/u
 const SENTENCE = /[.!?。！？]["”»]?\s*$/u
 
+/** Only signs of ASCII, whose letters need no looking up. */
+const ASCII = /^[\0-\x7f]*$/u
+const [LOW_A, LOW_Z] = [97, 122]
+
+/** The same as below for a line of ASCII, which most lines are. */
+function asciiLineOf(text: string, isPart: boolean): Line {
+  const low = text.toLowerCase()
+  const tokens: Token[] = []
+  let start = -1
+  for (let at = 0; at <= low.length; at += 1) {
+    const code = at < low.length ? low.charCodeAt(at) : 0
+    if (code >= LOW_A && code <= LOW_Z) {
+      if (start < 0) start = at
+    } else if (start >= 0) {
+      tokens.push({ word: low.slice(start, at), start, end: at, isUnspaced: false })
+      if (tokens.length > MOST_WORDS) break
+      start = -1
+    }
+  }
+  return { text, tokens, length: tokens.length, isPart }
+}
+
 function lineOf(text: string, isPart: boolean): Line {
+  if (ASCII.test(text)) return asciiLineOf(text, isPart)
   const tokens: Token[] = []
   let length = 0
   const mayBeUnspaced = MAY_BE_SYLLABLES.test(text)
@@ -154,7 +187,6 @@ function hitsIn({ tokens }: Line): Hit[] {
     for (let offset = 1; offset < parts.length; offset += 1) {
       const [part, other] = [parts[offset], tokens[at + offset]]
       if (!part || !other) return false
-      // Nearly all that does not fit shows it in its first letter.
       if (!part.isEnd && part.word.charCodeAt(0) !== other.word.charCodeAt(0)) return false
       if (!fits(part, other.word)) return false
     }
@@ -177,15 +209,22 @@ function hitsIn({ tokens }: Line): Hit[] {
       }
       continue
     }
-    const terms = termsFrom(word)
+    if (!mayBegin(word)) continue
+    const { terms, nexts } = termsFrom(word)
     if (terms.length === 0) continue
-    const found: Hit[] = []
-    for (const term of terms) {
-      const { parts } = term
-      if (parts.length === 1) found.push({ term, start, end })
-      else if (isHere(parts, at)) found.push({ term, start, end: tokens[at + parts.length - 1]?.end ?? end })
+    const next = tokens[at + 1]?.word.charCodeAt(0) ?? NaN
+    let found: Hit[] | undefined
+    for (let of = 0; of < terms.length; of += 1) {
+      const going = nexts[of]
+      // Nearly all that does not fit shows it in the first letter of its second word.
+      if (going !== next && going !== ALONE_IN_TERM && going !== ANYHOW) continue
+      const term = terms[of]
+      if (!term || (going !== ALONE_IN_TERM && !isHere(term.parts, at))) continue
+      const hit = { term, start, end: tokens[at + term.parts.length - 1]?.end ?? end }
+      if (found) found.push(hit)
+      else found = [hit]
     }
-    if (found.length > 0) take(found)
+    if (found) take(found)
   }
   return hits
 }
@@ -257,12 +296,32 @@ function placeOf({ text, length, isPart }: Line, lineNumber: number, start: numb
   return { isHead, isLabel, isNumbered: isHead && NUMBERED.test(rest) }
 }
 
-function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: number, place: () => Place): void {
-  if (term.role === 'phrase') told.phrases.add(term)
-  else if (term.role === 'title' && place().isHead) {
-    const { isNumbered } = place()
+/** What a term is where it stands; nothing where no form has one. */
+function meant(term: FormTerm, { length }: Line, lineNumber: number, place: () => Place): Role | 'mention' | undefined {
+  const { role, kind, parts } = term
+  if (role === 'phrase') return role
+  if (role === 'title' && place().isHead)
+    return lineNumber >= FIRST_LINES && !place().isNumbered && length > parts.length + 1 ? undefined : role
+  if (place().isLabel) return 'label'
+  return IN_SENTENCES.has(kind) && isTelling(term) ? 'mention' : undefined
+}
+
+function note(
+  told: Told,
+  { term, start, end }: Hit,
+  line: Line,
+  lineNumber: number,
+  as: Role | 'mention',
+  { isNumbered }: Place,
+): void {
+  if (as === 'mention') {
+    told.mentions.add(term)
+    return
+  }
+  if (as === 'phrase') told.phrases.add(term)
+  else if (as === 'label') told.labels.add(term)
+  else {
     const { length } = line
-    if (lineNumber >= FIRST_LINES && !isNumbered && length > term.parts.length + 1) return
     const more = isNumbered ? POINTS.numbered : length <= SHORT_TITLE - 1 ? POINTS.alone : 0
     told.title = Math.max(told.title, POINTS.title + more)
     const isAlone = lineNumber < FIRST_LINES && length <= term.parts.length + 1
@@ -270,11 +329,7 @@ function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: num
     if (isAlone || isNumbered)
       told.mereTitle = Math.max(told.mereTitle, letters >= FULL_TITLE_LETTERS ? FULL_TITLE : TITLE_AND_FIGURES)
     told.titles.add(term)
-  } else if (place().isLabel) told.labels.add(term)
-  else if (IN_SENTENCES.has(term.kind) && isTelling(term)) {
-    told.mentions.add(term)
-    return
-  } else return
+  }
   told.words.add(line.text.slice(start, end))
 }
 
@@ -282,19 +337,33 @@ function toldIn(lines: readonly Line[]): Map<string, ByKind> {
   const byLanguage = new Map<string, ByKind>()
   for (const [number, line] of lines.entries()) {
     // Relatives have the same word at the same place.
-    let known: (Place & { readonly start: number; readonly end: number }) | undefined
-    for (const hit of hitsIn(line)) {
-      const { start, end } = hit
-      const place = () => {
-        if (known?.start !== start || known.end !== end) known = { ...placeOf(line, number, start, end), start, end }
-        return known
+    let known: Place = IN_TEXT
+    let [knownStart, knownEnd, start, end] = [-1, -1, -1, -1]
+    const place = () => {
+      if (knownStart !== start || knownEnd !== end) {
+        known = placeOf(line, number, start, end)
+        knownStart = start
+        knownEnd = end
       }
-      const { language, kind } = hit.term
-      const kinds: ByKind = byLanguage.get(language) ?? new Map()
-      byLanguage.set(language, kinds)
-      const told = kinds.get(kind) ?? nothingTold()
-      kinds.set(kind, told)
-      note(told, hit, line, number, place)
+      return known
+    }
+    for (const hit of hitsIn(line)) {
+      start = hit.start
+      end = hit.end
+      const { term } = hit
+      let kinds = byLanguage.get(term.language)
+      if (!kinds) {
+        kinds = new Map()
+        byLanguage.set(term.language, kinds)
+      }
+      const as = meant(term, line, number, place)
+      if (as === undefined) continue
+      let told = kinds.get(term.kind)
+      if (!told) {
+        told = nothingTold()
+        kinds.set(term.kind, told)
+      }
+      note(told, hit, line, number, as, as === 'title' ? place() : IN_TEXT)
     }
   }
   return byLanguage
@@ -375,8 +444,9 @@ export function formSigns(text: string): readonly FormSign[] {
     for (const part of parts) if (part.trim() !== '') lines.push(lineOf(part, parts.length > 1))
   }
   const hasClauses = () => (head.match(CLAUSE)?.length ?? 0) >= 2
-  const isEnglish = isOfEnglish(lines)
-  const byLanguage = [...toldIn(lines)].map(([language, kinds]) => {
+  const told = toldIn(lines)
+  const isEnglish = told.size > (told.has('en') ? 1 : 0) && isOfEnglish(lines)
+  const byLanguage = [...told].map(([language, kinds]) => {
     const less = isEnglish && language !== 'en' ? OTHER_IN_ENGLISH : 1
     const total = [...kinds].reduce(
       (sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, whole)),
