@@ -1,16 +1,7 @@
 import type { DocumentKind } from '../kinds.ts'
-import { foldForm } from './fold.ts'
-import {
-  ALONE as ALONE_IN_TERM,
-  ANYHOW,
-  type FormTerm,
-  fits,
-  mayBegin,
-  type Role,
-  termsAt,
-  termsFrom,
-  UNSPACED,
-} from './terms.ts'
+import { type Hit, hitsIn } from './hits.ts'
+import { isOfEnglish, type Line, lineOf } from './lines.ts'
+import type { FormTerm, Role } from './terms.ts'
 
 /** What the words of a form say for a kind, and how they are written there. */
 export interface FormSign {
@@ -23,8 +14,6 @@ export interface FormSign {
 /** A form says at its head what it is. */
 const MOST_CHARS = 2500
 const MOST_LINES = 70
-/** So many words of a line are looked at: what is longer is prose. */
-const MOST_WORDS = 30
 /** In a text that goes on behind its head, labels and phrases say little without a title: prose has some by chance. */
 const UNTITLED = 0.25
 /** What a label or a phrase still says that nothing else on the paper bears out. */
@@ -67,167 +56,19 @@ const LONG_SYLLABLES = 4
 const LEAST = 3
 /** Languages whose terms say nearly as much as those of the best one are heard, too: relatives share words. */
 const NEARLY = 0.75
-/** In a text of English sentences words of other languages stand by chance: `plan`, `note`, `for`. So many of its words show it. */
-const ENGLISH: ReadonlySet<string> = new Set('the of and to is you your we with this that from have'.split(' '))
-const LEAST_ENGLISH = 4
-const SHARE_ENGLISH = 0.07
+/** What words of other languages are worth in a text of English sentences. */
 const OTHER_IN_ENGLISH = 0.4
 /** Points from which on a paper is no mere letter and no mere list of prices. */
 const CLEAR = 7
 const LETTER_BESIDE = 0.4
 const AGAINST_RECEIPT = -3
 
-/** Below the first of their signs no writing by syllables begins: what has none is told by this at once. */
-const MAY_BE_SYLLABLES = /[\u1100-\u{10ffff}]/u
 const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-interface Token {
-  readonly word: string
-  readonly start: number
-  readonly end: number
-  /** True for a run of characters in which words are not parted. */
-  readonly isUnspaced: boolean
-}
-
-interface Line {
-  readonly text: string
-  readonly tokens: readonly Token[]
-  /** Words, or half of the characters where words are not parted. */
-  readonly length: number
-  /** True for one sentence of several in a line. */
-  readonly isPart: boolean
-}
-
-/** Words, and runs of characters where words are not parted; one does not go on in the other. */
-const LETTERS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}])+/gu
-/** The same where no run of characters can be. */
-const PLAIN_LETTERS = /[\p{L}\p{M}]+/gu
 const GAP = /\s{2}|[|\t;:,.•·(/–-]/u
 const BEFORE_VALUE = /^[^\p{L}\p{N}\n]{0,4}[:：=]|^[^\p{L}\n]{0,6}\d/u
 const NUMBERED = /^[\s.,]*(?:[-\p{L}]{1,7}[.°º]?\s*)?[^\p{L}]{0,6}(?:[\p{Lu}]{1,4}[-/ ]?){0,2}\d/u
 const SENTENCE = /[.!?。！？]["”»]?\s*$/u
-
-/** Only signs of ASCII, whose letters need no looking up. */
-const ASCII = /^[\0-\x7f]*$/u
-const [LOW_A, LOW_Z] = [97, 122]
-
-/** The same as below for a line of ASCII, which most lines are. */
-function asciiLineOf(text: string, isPart: boolean): Line {
-  const low = text.toLowerCase()
-  const tokens: Token[] = []
-  let start = -1
-  for (let at = 0; at <= low.length; at += 1) {
-    const code = at < low.length ? low.charCodeAt(at) : 0
-    if (code >= LOW_A && code <= LOW_Z) {
-      if (start < 0) start = at
-    } else if (start >= 0) {
-      tokens.push({ word: low.slice(start, at), start, end: at, isUnspaced: false })
-      if (tokens.length > MOST_WORDS) break
-      start = -1
-    }
-  }
-  return { text, tokens, length: tokens.length, isPart }
-}
-
-function lineOf(text: string, isPart: boolean): Line {
-  if (ASCII.test(text)) return asciiLineOf(text, isPart)
-  const tokens: Token[] = []
-  let length = 0
-  const mayBeUnspaced = MAY_BE_SYLLABLES.test(text)
-  for (const { 0: found, index } of text.matchAll(mayBeUnspaced ? LETTERS : PLAIN_LETTERS)) {
-    const word = foldForm(found)
-    tokens.push({ word, start: index, end: index + found.length, isUnspaced: mayBeUnspaced && UNSPACED.test(word) })
-    length += mayBeUnspaced && UNSPACED.test(found) ? found.length / 2 : 1
-    if (length > MOST_WORDS) break
-  }
-  return { text, tokens, length, isPart }
-}
-
-/** A term in a line: where it begins and ends. */
-interface Hit {
-  readonly term: FormTerm
-  readonly start: number
-  readonly end: number
-}
-
-const LONGER = ({ start: a, end: b }: Hit, { start: c, end: d }: Hit) => d - c - (b - a)
-
-/** Terms of a line, the longest first where several begin; what lies within another of its language is none. */
-function hitsIn({ tokens }: Line): Hit[] {
-  const until = new Map<string, number>()
-  const hits: Hit[] = []
-  const take = (found: Hit[]) => {
-    const [only] = found
-    if (only && found.length === 1) {
-      const { language } = only.term
-      if (only.start < (until.get(language) ?? 0)) return
-      hits.push(only)
-      until.set(language, only.end)
-      return
-    }
-    found.sort(LONGER)
-    const longest = new Map<string, Hit>()
-    const said = new Set<string>()
-    for (const hit of found) {
-      const { language, kind, role, group } = hit.term
-      const first = longest.get(language)
-      // `Invoice no` is a label, and the invoice in it a title.
-      const isWithin = first !== undefined && hit.end < first.end && !(role === 'title' && first.term.kind === kind)
-      if (hit.start < (until.get(language) ?? 0) || isWithin) continue
-      // A word and its plural are one.
-      if (said.has(group)) continue
-      said.add(group)
-      if (!first) longest.set(language, hit)
-      hits.push(hit)
-    }
-    for (const [language, { end }] of longest) until.set(language, end)
-  }
-  const isHere = (parts: FormTerm['parts'], at: number): boolean => {
-    for (let offset = 1; offset < parts.length; offset += 1) {
-      const [part, other] = [parts[offset], tokens[at + offset]]
-      if (!part || !other) return false
-      if (!part.isEnd && part.word.charCodeAt(0) !== other.word.charCodeAt(0)) return false
-      if (!fits(part, other.word)) return false
-    }
-    return true
-  }
-  let at = -1
-  for (const { word, start, end, isUnspaced } of tokens) {
-    at += 1
-    if (isUnspaced) {
-      // Folding keeps the length of such words.
-      for (let from = 0; from < word.length - 1; from += 1) {
-        const terms = termsAt(word, from)
-        if (terms.length === 0) continue
-        take(
-          terms.map((term) => {
-            const length = term.parts[0]?.word.length ?? 0
-            return { term, start: start + from, end: start + from + length }
-          }),
-        )
-      }
-      continue
-    }
-    if (!mayBegin(word)) continue
-    const { terms, nexts } = termsFrom(word)
-    if (terms.length === 0) continue
-    const next = tokens[at + 1]?.word.charCodeAt(0) ?? NaN
-    let found: Hit[] | undefined
-    for (let of = 0; of < terms.length; of += 1) {
-      const going = nexts[of]
-      // Nearly all that does not fit shows it in the first letter of its second word.
-      if (going !== next && going !== ALONE_IN_TERM && going !== ANYHOW) continue
-      const term = terms[of]
-      if (!term || (going !== ALONE_IN_TERM && !isHere(term.parts, at))) continue
-      const hit = { term, start, end: tokens[at + term.parts.length - 1]?.end ?? end }
-      if (found) found.push(hit)
-      else found = [hit]
-    }
-    if (found) take(found)
-  }
-  return hits
-}
 
 /** Kinds whose papers are written in sentences, too: several of their words tell, wherever they stand; one does not. */
 const IN_SENTENCES: ReadonlySet<string> = new Set<DocumentKind>(['contract', 'medical', 'insurance', 'certificate'])
@@ -391,18 +232,6 @@ const sumOf = (terms: ReadonlySet<FormTerm>, of: (term: FormTerm) => number): nu
 
 const without = (terms: ReadonlySet<FormTerm>, others: ReadonlySet<FormTerm>): ReadonlySet<FormTerm> =>
   new Set([...terms].filter((term) => !others.has(term)))
-
-/** True for a text that has so many small words of English that it is written in it. */
-function isOfEnglish(lines: readonly Line[]): boolean {
-  let all = 0
-  let english = 0
-  for (const { tokens } of lines)
-    for (const { word } of tokens) {
-      all += 1
-      if (ENGLISH.has(word)) english += 1
-    }
-  return english >= LEAST_ENGLISH && english / all >= SHARE_ENGLISH
-}
 
 /** How long a text is, and whether it has figures. */
 interface Whole {
