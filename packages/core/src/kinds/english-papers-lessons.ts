@@ -68,7 +68,7 @@ patrol|odometer|checking|verifying|clusters|sectors`,
 pick up milk|don't forget|dont forget|reminder|note to self|quick notes|rough notes|ideas|ideas for|gift ideas|
 present ideas|packing|packing list|wish list|wishlist|bucket list|books to read|films to watch|
 reading list notes|call mum|call mom|call dad|ring the|ask if|tidy|mend|book dentist|pay rent|renew|return books|
-water the|feed the|dunno|urgent|tomorrow|tonight|before lunch|mon|tue|tues|wed|thu|thurs|fri|someday|dear diary|
+feed the|dunno|urgent|tomorrow|tonight|before lunch|mon|tue|tues|wed|thu|thurs|fri|someday|dear diary|
 diary|feeling|feel better|tired|slept|woke up|dreamt|dreamed|dream last|grateful for|curtains|paint|
 paint colours|shoe size|wifi|wifi password|passwords|alarm code|door code|gate code|spare key|bin day|bins|
 bins out|meter|plumber|builder|school run|pick up kids|kids|vet|haircut|birthday|birthdays|guest list|invite|

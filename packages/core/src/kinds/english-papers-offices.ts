@@ -115,7 +115,7 @@ fetal|cervical|smear|screening|hypertension|diabetes|diabetic|asthma|infection|c
 benign|malignant|carcinoma|tumour|lesion|medical centre|health centre|clinic|nhs trust|nhs|emergency department|
 triage|appointment|your appointment|appointment with|please attend|clinic letter|care plan|nursing notes|
 examined by|signed dr|physician|mbbs|frcs`,
-    2: `i saw this|treated with|within normal|not detected|no known|take one|take two|at night|in the morning|
+    2: `i saw this|treated with|within normal|not detected|no known|take one|take two|at night|
 as required|course of|lot no|may be fit|off work|signed off|review in|see again|for three days|please bring your|
 seen by|date of birth|referred to|seen in|was seen|admitted|examination|findings|impression|plan|treatment|
 management|sample|reported|units|positive|negative|detected|culture|scan|bp|weight|sig|ml|three times|hourly|

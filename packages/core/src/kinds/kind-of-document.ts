@@ -73,6 +73,8 @@ const SENT_FROM = 6
 const LETTER_BESIDE = 0.35
 /** What words of tales are worth in a text of more words than these that does not look like a tale. */
 const NO_TALE = 0.5
+/** The same where people talk by turns. */
+const IN_TALK = 0.3
 const TALE_WORDS = 60
 const TALE_POINTS = 2
 /** Points of its look from which on a text is a program, and what words are worth in one for what it documents, and for other kinds. */
@@ -249,7 +251,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     // Anybody was, had and said; a tale has people who do so line by line.
     give(
       kind,
-      points * (kind === 'story' && !isTale ? NO_TALE : 1) * inProgram(kind),
+      points * (kind !== 'story' || isTale ? 1 : isTalk ? IN_TALK : NO_TALE) * inProgram(kind),
       because('has-words', { words: quoted }),
     )
   }

@@ -11,25 +11,25 @@ const PROGRAM_LINES = [
   // Lisp and its kin.
   /^\s*\(+(?:defn-?|defun|defmacro|define|defvar|lambda|let\*?|fn|cond|ns|require|import|loop|when|if|do|reduce|map|format|setq|println|display)\b/u,
   // Lua, Ruby, Pascal, Basic, Fortran, Matlab.
-  /^\s*(?:local (?:function )?[\w.]+|function [\w.:]+\s?\(|end[;,)]?$|end (?:if|do|sub|function|while|for|program|module|subroutine|class)\b|then$|elseif |elsif |unless |until |begin$|require ['"]|puts |attr_\w+ |module \w+$|program \w+|subroutine \w+|integer ::|real ::|implicit none|procedure \w+|writeln\(|dim \w+ as |wend$|loop until)/iu,
+  /^\s*(?:local (?:function )?[\w.]+|function [\w.:]+\s?\(|end[;,)]?$|end (?:if|do|sub|function|while|for|program|module|subroutine|class)\b|then$|elseif |elsif |begin$|require ['"]|puts ["\w]|attr_\w+ |module \w+$|subroutine \w+\(|(?:integer|real) ::|implicit none|procedure \w+[(;]|writeln\(|dim \w+ as |wend$|loop until )/u,
   /\b(?:do|each) \|[\w, ]+\|/u,
   // Shell, batch, power shell.
-  /^\s*(?:fi|done|esac|then|else|do|set -[eux]+|export \w+=|source \S+|echo ["'$@-]|if \[|elif \[|while read|for \w+ in |case .* in$|@echo off|setlocal|goto \w+|rem |sudo |cd \S+$|mkdir -p|rm -r?f|chmod |param\(|\$\w+\s?=|write-host|get-\w+ |foreach \()/iu,
+  /^\s*(?:(?:fi|done|esac|then|else|do)\s*;?$|set -[eux]+|export \w+=|source \S+\.\w+$|echo ["'$@-]|if \[|elif \[|while read|for \w+ in .*;|case .* in$|@echo off|setlocal|goto \w+$|rem |sudo |cd \S+$|mkdir -p|rm -r?f|chmod [\d+]|param\(|\$\w+\s?=|write-host|foreach \()/u,
   // Scripts of editors.
   /^\s*(?:syn(?:tax)? \w+|hi(?:ghlight)? (?:def )?\w+|let [bsglvw]:\w+|if (?:exists|has)\(|endif$|finish$|au(?:tocmd)?!? \w+|setlocal \w+|set \w+[&+=-]|unlet|call \w+\()/u,
   // Catalogues of messages.
   /^(?:msgid|msgstr|msgctxt)\b|^#[,:.~] /u,
   // Build files and images of machines.
-  /^(?:FROM \S+(?::\S+)?|RUN |COPY \S+ |WORKDIR |ENTRYPOINT |CMD \[|EXPOSE \d|ENV \w+[ =]|[\w.%$()-]+:(?:\s[\w.%$()/-]+)*$|\.PHONY:|\t\S)/u,
+  /^(?:FROM \S+:\S+|RUN \S|COPY \S+ \S|WORKDIR \/|ENTRYPOINT \[|CMD \[|EXPOSE \d|ENV \w+[ =]|(?:[\w/-]+\.\w{1,4}|all|clean|install|\.PHONY):(?:\s|$)|\t\S)/u,
   // Haskell, ML, Rust, Go, Scala, Kotlin, Swift.
-  /^\s*(?:\w+ :: |data \w+ =|instance \w+|where$|let (?:mut |rec )?\w+|match \w+ |impl\b|pub (?:fn|struct|enum|mod)|struct \w+|enum \w+|trait \w+|func [\w(]|val \w+|fun \w+|guard let|defer |type \w+ (?:=|struct|interface)|case class |object \w+|module [\w.]+ (?:where|exposing))/u,
+  /^\s*(?:\w+ :: |data \w+ =|instance \w+ \w|where$|let (?:mut |rec )?\w+ ?[=:]|match \w+ (?:with|\{)|impl\b.*\{|pub (?:fn|struct|enum|mod)|struct \w+ ?\{|enum \w+ ?\{|trait \w+|func [\w(].*\{|val \w+ ?[=:]|fun \w+\(|guard let|defer \w+|type \w+ (?:=|struct|interface)|case class |module [\w.]+ (?:where|exposing))/u,
   // Rules of tables, of looks, and statements of a data base.
-  /^\s*(?:\w+ (?:INTEGER|INT|TEXT|VARCHAR|CHAR|DATE|DATETIME|TIMESTAMP|NUMERIC|DECIMAL|REAL|BOOLEAN|SERIAL|BIGINT|UUID)\b|PRIMARY KEY|FOREIGN KEY|REFERENCES |CREATE |ALTER |DROP |INSERT |GRANT )/u,
-  /^\s*(?:[.#@]?[\w-]+(?:[ ,:>.][\w #.:>-]+)?\s?\{|[a-z-]+:\s?[^;{}]+;|\})\s*$/u,
+  /^\s*(?:[a-z]\w* (?:INTEGER|INT|TEXT|VARCHAR|CHAR|DATE|DATETIME|TIMESTAMP|NUMERIC|DECIMAL|REAL|BOOLEAN|SERIAL|BIGINT|UUID)\b|PRIMARY KEY|FOREIGN KEY|(?:CREATE|ALTER|DROP) (?:TABLE|INDEX|VIEW|UNIQUE|DATABASE|FUNCTION|TRIGGER)|INSERT INTO|GRANT \w+ ON)/u,
+  /^\s*(?:[.#@]?[\w-]+(?:[ ,:>.][\w #.:>-]+)?\s?\{|[a-z-]+:\s?[^;{}]+;|\}|\);?)\s*$/u,
   // Markup of typesetters, keys and values of settings, machine words.
   /^\s*(?:\\(?:begin|end|documentclass|usepackage|section|item)\b|\[[\w. -]+\]$|[\w.-]+\s?=\s?\S+$|"[\w.-]+"\s?:\s?[[{"\d]|[}\]],?$)/u,
-  /^\s*(?:\w+:)?\s*(?:mov|push|pop|jmp|call|ret|add|sub|cmp|jne?|lea|xor|int|nop)\s+[%\w[]/iu,
-  /[\w)\]]\s?(?:[=!<>]=|\+=|&&|\|\||<-|:=|=>|->|::)\s?[\w("'[]/u,
+  /^\s*(?:\w+:)?\s*(?:mov[lq]?|push|pop|jmp|call|add|sub|cmp|j[ne]e?|lea|xor)\s+(?:[%$]\w+|[er]?[abcd]x\b|[er]?[sd]i\b)/iu,
+  /[\w)\]]\s?(?:[=!<>]=|\+=|&&|\|\||<-|:=|=>|::)\s?[\w("'[]/u,
   /^[^a-z]*[\w.$]+\(.*\)\s*[;{:]?$/u,
 ]
 const IS_CODE_FROM = 0.55
