@@ -9,26 +9,27 @@ export const ENGLISH_PAPERS_LESSONS = {
 pip install|pip3 install|brew install|apt get|apt get install|cargo install|cargo build|go install|go build|
 gem install|bundle install|composer require|docker run|docker compose|docker build|make install|git clone|
 clone the|clone this repository|cd into|fork the|fork it|pull request|pull requests|open an issue|file an issue|
-bug reports|report bugs|the repository|this repository|this repo|the repo|this project|this package|this library|
-this module|this tool|this plugin|this script|a library|command line|command line tool|command line interface|
-environment variables|environment variable|config file|configuration file|default value|defaults to|by default|
-returns the|usage example|example usage|sample output|api reference|api documentation|rest api|request body|
-status codes|access token|api key|rate limit|rate limits|client library|supported versions|tested on|tested with|
-node js|run tests|running tests|run the tests|test suite|unit tests|to install|install it|install with|
-import the|add to your|release notes|breaking changes|migration guide|feature list|project structure|
-directory structure|folder structure|file format|data dictionary|column description|data files|the dataset|
-csv files|how to cite|please cite|maintained by|see the docs|see docs|documentation is|man page`,
-    2: `known issues|go get|make test|issues and|get post|works with|see also|getting started|quick start|installation|
-roadmap|code of conduct|a simple|a small|options|returns|parameters|example|examples|output|http|compatible with|
-python 3|python|javascript|windows|run the|to run|install the|in your|upgrading|features|overview|the files|
-dataset|citation|author|credits|acknowledgements|community|badge|version|exit status|files|install|usage|config|
-configuration|repository|repo|github|gitlab|npm|pip|docker|api|cli|sdk|library|package|module|plugin|framework|
-server|client|database|parser|build|compile|deploy|tests|license|licence|fork|commit|branch|dependencies|
-endpoint|json|yaml|xml|csv|flags|option|default|boolean|string|callback|async|token|quickstart|requirements|
-prerequisites|contributing|contributors|changelog|faq|cmake|configure|env|toml|optional|required|integer|array|
-object|arguments|endpoints|responses|curl|authentication|webhook|webhooks|java|ruby|php|typescript|rust|linux|
-macos|browser|browsers|deployment|upgrade|migrating|deprecated|architecture|columns|maintainer|authors|discord|
-gitter|documentation|synopsis|description|bugs`,
+bug reports|report bugs|command line|command line tool|command line interface|environment variables|
+environment variable|config file|configuration file|default value|defaults to|by default|returns the|
+usage example|example usage|sample output|api reference|api documentation|rest api|request body|status codes|
+access token|api key|rate limit|rate limits|client library|supported versions|tested on|tested with|node js|
+run tests|running tests|run the tests|test suite|unit tests|to install|install it|install with|import the|
+add to your|release notes|breaking changes|migration guide|feature list|project structure|directory structure|
+folder structure|file format|data dictionary|column description|data files|csv files|how to cite|please cite|
+maintained by|see the docs|see docs|documentation is|man page`,
+    2: `the repository|this repository|this repo|the repo|this project|this package|this library|this module|this tool|
+this plugin|this script|a library|the dataset|known issues|go get|make test|issues and|get post|works with|
+see also|getting started|quick start|installation|roadmap|code of conduct|a simple|a small|options|returns|
+parameters|example|examples|output|http|compatible with|python 3|python|javascript|windows|run the|to run|
+install the|in your|upgrading|features|overview|the files|dataset|citation|author|credits|acknowledgements|
+community|badge|version|exit status|files|install|usage|config|configuration|repository|repo|github|gitlab|npm|
+pip|docker|api|cli|sdk|library|package|module|plugin|framework|server|client|database|parser|build|compile|
+deploy|tests|license|licence|fork|commit|branch|dependencies|endpoint|json|yaml|xml|csv|flags|option|default|
+boolean|string|callback|async|token|quickstart|requirements|prerequisites|contributing|contributors|changelog|
+faq|cmake|configure|env|toml|optional|required|integer|array|object|arguments|endpoints|responses|curl|
+authentication|webhook|webhooks|java|ruby|php|typescript|rust|linux|macos|browser|browsers|deployment|upgrade|
+migrating|deprecated|architecture|columns|maintainer|authors|discord|gitter|documentation|synopsis|description|
+bugs`,
     1: '',
   },
   log: {
