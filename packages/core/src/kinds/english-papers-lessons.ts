@@ -68,25 +68,24 @@ patrol|odometer|checking|verifying|clusters|sectors`,
     3: `to dos|todo list|things to pack|things to ask|things to remember|shopping list|shopping|grocery list|
 pick up milk|don't forget|dont forget|reminder|note to self|quick notes|rough notes|ideas|ideas for|gift ideas|
 present ideas|packing|packing list|wish list|wishlist|bucket list|books to read|films to watch|
-reading list notes|call mum|call mom|call dad|ring the|ask if|tidy|mend|book dentist|pay rent|renew|return books|
-feed the|dunno|urgent|tomorrow|tonight|before lunch|mon|tue|tues|wed|thu|thurs|fri|someday|dear diary|
-diary|feeling|feel better|tired|slept|woke up|dreamt|dreamed|dream last|grateful for|curtains|paint|
-paint colours|shoe size|wifi|wifi password|passwords|alarm code|door code|gate code|spare key|bin day|bins|
-bins out|meter|plumber|builder|school run|pick up kids|kids|vet|haircut|birthday|birthdays|guest list|invite|
-cake|balloons|seeds|planted|sow|prune|book club|chapter notes|thoughts|thoughts on|pros|cons|revision notes|
-cheat sheet|approx`,
-    2: `to do list|to do today|things to do|things to buy|need to buy|remember to|notes on|notes from|my notes|idea for|
-to pack|recommended by|email the|ask about|check with|check when|look into|sort out|book the|pay the|take back|
-maybe try|or maybe|what if|how about|who knows|no idea|before friday|by friday|by monday|by tuesday|by sunday|
-after work|waiting on|today was|today we|questions for|questions to|for and against|things to|groceries|pick up|
-remember|notes for|pack|to watch|call the|phone the|ask for|look up|find out|figure out|clean the|fix the|book a|
-drop off|collect|plan for|plan b|maybe|not sure|perhaps|why not|tbc|tbd|asap|next time|this weekend|weekend|
-thursday|saturday|sat|sun|pm|waiting for|journal|measurements|window|sizes|pin|recycling|boiler|electrician|
-landlord|dentist|doctor|garden|tomatoes|quote|pros and cons|lecture notes|vocab|vocabulary|remember that|nb|ca|
-vs|cf|ask|ring|book|tomorrow|milk|bread|eggs|butter|cheese|bananas|apples|onions|pasta|rice|coffee|tea|loo|
-toilet|bags|batteries|bulbs|soap|shampoo|toothpaste|washing|nappies|wipes|cat|dog|food|socks|charger|passport|
-tickets|towel|sunscreen|jumper|coat|boots|torch|hammer|screws|paint|tape|glue|stamps|card|mum|mom|dad|kids|ideas|
-diary|urgent`,
+reading list notes|call mum|call mom|call dad|ring the|tidy|mend|book dentist|pay rent|renew|return books|
+feed the|dunno|urgent|tomorrow|tonight|before lunch|mon|tue|tues|wed|thu|thurs|fri|someday|dear diary|diary|
+feeling|feel better|tired|slept|woke up|dreamt|dreamed|dream last|grateful for|curtains|paint|paint colours|
+shoe size|wifi|wifi password|passwords|alarm code|door code|gate code|spare key|bin day|bins|bins out|meter|
+plumber|builder|school run|pick up kids|kids|vet|haircut|birthday|birthdays|guest list|invite|cake|balloons|
+seeds|planted|sow|prune|book club|chapter notes|thoughts|thoughts on|pros|cons|revision notes|cheat sheet|approx`,
+    2: `ask if|to do list|to do today|things to do|things to buy|need to buy|remember to|notes on|notes from|my notes|
+idea for|to pack|recommended by|email the|ask about|check with|check when|look into|sort out|book the|pay the|
+take back|maybe try|or maybe|what if|how about|who knows|no idea|before friday|by friday|by monday|by tuesday|
+by sunday|after work|waiting on|today was|today we|questions for|questions to|for and against|things to|
+groceries|pick up|remember|notes for|pack|to watch|call the|phone the|ask for|look up|find out|figure out|
+clean the|fix the|book a|drop off|collect|plan for|plan b|maybe|not sure|perhaps|why not|tbc|tbd|asap|next time|
+this weekend|weekend|thursday|saturday|sat|sun|pm|waiting for|journal|measurements|window|sizes|pin|recycling|
+boiler|electrician|landlord|dentist|doctor|garden|tomatoes|quote|pros and cons|lecture notes|vocab|vocabulary|
+remember that|nb|ca|vs|cf|ask|ring|book|tomorrow|milk|bread|eggs|butter|cheese|bananas|apples|onions|pasta|rice|
+coffee|tea|loo|toilet|bags|batteries|bulbs|soap|shampoo|toothpaste|washing|nappies|wipes|cat|dog|food|socks|
+charger|passport|tickets|towel|sunscreen|jumper|coat|boots|torch|hammer|screws|paint|tape|glue|stamps|card|mum|
+mom|dad|kids|ideas|diary|urgent`,
     1: '',
   },
   presentation: {

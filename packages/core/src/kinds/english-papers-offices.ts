@@ -24,7 +24,8 @@ actions agreed|owner due|to follow up|to chase|to circulate|to draft|to organise
 will organise|will arrange|will speak|deferred|carried over|carry over|ongoing|closed item|budget update|
 round table|decisions taken|decisions made|re elected|officers|signed chair|signed chairman|signed as a true|
 true record|correct record|accurate record|circulated|meeting finished|finished at|ended at|start time|end time|
-zoom|via zoom|via teams|teams call|conference call|dialled in`,
+zoom|via zoom|via teams|teams call|conference call|dialled in|notes from the call|notes of the call|
+notes from the meeting|notes of the meeting|notes from our meeting|call notes|notes of meeting`,
     2: `minutes of|minutes from|minutes for|last meeting|meeting was|stand up|those present|also present|notes by|
 any other business|next meeting|next meeting on|date of next|it was agreed|was agreed|we agreed|all agreed|
 moved by|moved that|proposed by|reported that|gave an update|gave a report|asked that|asked about|vote of thanks|
