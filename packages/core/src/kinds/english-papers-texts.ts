@@ -58,7 +58,7 @@ police say|police have|police are|a police spokesman|police spokeswoman|official
 authorities said|authorities say|according to police|according to officials|a spokesman|a spokeswoman|
 a spokesperson|spokesman said|spokeswoman said|spokesperson said|spokesman for|spokeswoman for|the spokesman|
 said on monday|said on tuesday|said on thursday|said on friday|said in a statement|in a statement|told reporters|
-told the|told a news|told the bbc|said yesterday|declined to comment|did not respond|could not be reached|
+told the|told a news|said yesterday|declined to comment|did not respond|could not be reached|
 on condition of anonymity|witnesses said|witness said|eyewitnesses|residents said|critics say|supporters say|
 analysts said|analysts say|economists|experts said|experts warn|experts believe|campaigners|campaigners say|
 activists|protesters|demonstrators|on wednesday|on saturday|on sunday|monday night|tuesday morning|
