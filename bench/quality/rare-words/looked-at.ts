@@ -39,6 +39,20 @@ const LOOKED_AT: readonly (readonly [why: string, phrases: string])[] = [
   [POLICY, 'privacy statement|acceptable use|severability|terminate this agreement|audit report'],
   [CV, 'date of birth|personal profile|career objective|professional experience|gpa'],
   [LANGUAGE, 'gesamt|februari|geldig tot|isnt|shouldnt|theres|wasnt|pintura|입장|εισοδημα|ebook'],
+  [
+    NEWS,
+    'she added|unveiled|analysts said|analysts say|earlier this week|earlier this month|associated press|rose by|spokeswoman for|critics say|job losses|looking ahead|pleaded guilty|last updated on|updated at',
+  ],
+  [
+    MONEY,
+    'pensions|pre tax|equities|item qty|reg no|mpan|returned item|vat total|vat amount|quotation no|thank you for asking|week no|term life|please keep this',
+  ],
+  [POLICY, 'has sold|offences|sole discretion|agree to pay|exclusive jurisdiction|between us'],
+  [MEETING, 'to follow up|minutes of the|true record|will speak|tbc|prepared by|by friday'],
+  [LETTER, 'very disappointed|tomorrow at|hope you had|viele grusse|un saludo'],
+  [MAIL, 'click here|click the link|mail phone'],
+  [CV, 'self motivated'],
+  [LANGUAGE, 'our products|signaler un bug|setup guide|power button|call log|patient id'],
   [PROVIDER, 'laposte net|bsky app'],
 ]
 

@@ -7,6 +7,7 @@ import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { kindsOfName, OF_MANY_MEANINGS } from './kinds-of-name.ts'
 import { LEXICON, type LexiconEntry } from './lexicon.ts'
+import { signsOfMachines } from './signs-of-machines.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
 import { structureSigns } from './structure.ts'
@@ -72,8 +73,14 @@ const SENT_FROM = 6
 const LETTER_BESIDE = 0.35
 /** What words of tales are worth in a text of more words than these that does not look like a tale. */
 const NO_TALE = 0.5
+/** The same where people talk by turns. */
+const IN_TALK = 0.3
 const TALE_WORDS = 60
 const TALE_POINTS = 2
+/** Points of its look from which on a text is a program, and what words are worth in one for what it documents, and for other kinds. */
+const PROGRAM_FROM = 5
+const DOCUMENTED = 0.6
+const IN_PROGRAM = 0.4
 
 const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   eml: 'mail',
@@ -165,6 +172,24 @@ function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
   return found
 }
 
+/** What is found, without what only stands within a longer entry of its kind: `rules of the house` says no more than once. */
+function apart(found: ReadonlyMap<LexiconEntry, Found>): readonly Found[] {
+  const all = [...found.values()]
+  const longer = all.filter(({ entry }) => entry.words.length > 2)
+  if (longer.length === 0) return all
+  const within = new Map<string, number>()
+  for (const { entry, count } of longer)
+    for (let from = 0; from < entry.words.length - 1; from += 1)
+      for (let to = from + 2; to <= entry.words.length; to += 1) {
+        if (to - from === entry.words.length) continue
+        const key = `${entry.kind} ${entry.words.slice(from, to).join(' ')}`
+        within.set(key, (within.get(key) ?? 0) + count)
+      }
+  return all.filter(
+    ({ entry, count }) => entry.words.length < 2 || count > (within.get(`${entry.kind} ${entry.words.join(' ')}`) ?? 0),
+  )
+}
+
 /** Words of the first lines, as far as these are short as titles are. */
 const titleOf = (text: string): readonly string[] =>
   text
@@ -198,7 +223,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const words = wordsOf(text)
   const rarity = 0.5 + 0.5 * Math.min(6, words.length / USUAL_WORDS)
   const said = new Map<DocumentKind, { phrase: string; points: number; weight: 1 | 2 | 3 }[]>()
-  for (const { entry, count } of lexiconIn(words).values()) {
+  for (const { entry, count } of apart(lexiconIn(words))) {
     // A hint in one word may stand anywhere; a phrase of three words hardly does.
     const strength = entry.weight === 3 ? 2.4 : entry.weight === 2 ? 1 : 0.45
     const points = (strength * count * (SATURATION + 1)) / (count + SATURATION * rarity)
@@ -206,10 +231,13 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     list.push({ phrase: entry.phrase, points, weight: entry.weight })
     said.set(entry.kind, list)
   }
-  const signs = [...structureSigns(text), ...signsOfPapers(text), ...signsOfThreads(text)]
+  const signs = [...structureSigns(text), ...signsOfPapers(text), ...signsOfThreads(text), ...signsOfMachines(text)]
   const tale = Math.max(0, ...signs.map(({ scores }) => scores.story ?? 0))
   const isTalk = signs.some(({ scores }) => (scores.story ?? 0) <= -TALE_POINTS)
   const isTale = !isTalk && (words.length < TALE_WORDS || tale >= TALE_POINTS)
+  const program = signs.reduce((sum, { scores }) => sum + (scores.code ?? 0), 0)
+  const inProgram = (kind: DocumentKind): number =>
+    program < PROGRAM_FROM || kind === 'code' ? 1 : kind === 'readme' ? DOCUMENTED : IN_PROGRAM
   for (const [kind, list] of said) {
     list.sort((a, b) => b.points - a.points || (a.phrase < b.phrase ? -1 : 1))
     const quoted = list.slice(0, 3).map(({ phrase }) => phrase)
@@ -221,16 +249,20 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
       0,
     )
     // Anybody was, had and said; a tale has people who do so line by line.
-    give(kind, kind === 'story' && !isTale ? points * NO_TALE : points, because('has-words', { words: quoted }))
+    give(
+      kind,
+      points * (kind !== 'story' || isTale ? 1 : isTalk ? IN_TALK : NO_TALE) * inProgram(kind),
+      because('has-words', { words: quoted }),
+    )
   }
-  for (const { entry } of lexiconIn(words.slice(0, TITLE_WORDS)).values())
+  for (const { entry } of apart(lexiconIn(words.slice(0, TITLE_WORDS))))
     if (entry.weight >= 2)
       give(entry.kind, TITLE_POINTS * (entry.weight - 1), because('begins-with', { word: entry.phrase }))
   for (const [kind, word] of kindsOfTitle(titleOf(text))) give(kind, TITLE_NOUN, because('begins-with', { word }))
   for (const { why, scores } of signs)
     for (const [kind, points] of Object.entries(scores)) give(kind as DocumentKind, points, why)
   for (const { kind, points, words: written } of formSigns(text))
-    give(kind, points, because('has-words', { words: written }))
+    give(kind, points > 0 ? points * inProgram(kind) : points, because('has-words', { words: written }))
   const letter = tally.get('letter')
   if (letter && letter.score > 0 && SENT.some((kind) => (tally.get(kind)?.score ?? 0) >= SENT_FROM))
     letter.score *= LETTER_BESIDE

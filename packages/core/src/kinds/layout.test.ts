@@ -58,4 +58,10 @@ Please transfer the sum within 30 days.\n\nWith kind regards,\nMara Quill`
     for (const part of ['_', '1 ', '1          ', 'against for ', 'A: ', 'a/', 'teacher: _'])
       expect(best(part.repeat(20_000)).length).toBeGreaterThan(0)
   })
+
+  it('takes an abstract that is parted for a paper', () => {
+    const text =
+      'Background: gates that stand open are a common cause of stray goats. Methods: we watched nine gates for a summer.\nResults: seven were shut by nobody in the first week. Conclusion: a spring shuts a gate sooner than a sign.'
+    expect(shareOf(text, 'paper')).toBeGreaterThan(0.5)
+  })
 })

@@ -1,6 +1,11 @@
 import { wordsOf } from '../words/index.ts'
 import { ENGLISH_FORMS } from './english-forms.ts'
 import { ENGLISH_MORE } from './english-more.ts'
+import { ENGLISH_PAPERS_LESSONS } from './english-papers-lessons.ts'
+import { ENGLISH_PAPERS_MONEY } from './english-papers-money.ts'
+import { ENGLISH_PAPERS_OFFICES } from './english-papers-offices.ts'
+import { ENGLISH_PAPERS_PEOPLE } from './english-papers-people.ts'
+import { ENGLISH_PAPERS_TEXTS } from './english-papers-texts.ts'
 import { ENGLISH_TEXTS } from './english-texts.ts'
 import { ENGLISH_WIDE } from './english-wide.ts'
 import { ENGLISH_WIDE_TEXTS } from './english-wide-texts.ts'
@@ -239,9 +244,24 @@ export interface LexiconEntry {
 type Weight = LexiconEntry['weight']
 const STEPS_DOWN: Readonly<Record<Weight, readonly (Weight | 0)[]>> = { 3: [3, 2, 1], 2: [2, 1, 0], 1: [1, 0, 0] }
 
+/** The first is in several languages; of the others, one word says less. */
+const TABLES = [
+  TABLE,
+  ENGLISH_FORMS,
+  ENGLISH_TEXTS,
+  ENGLISH_MORE,
+  ENGLISH_WIDE,
+  ENGLISH_WIDE_TEXTS,
+  ENGLISH_PAPERS_MONEY,
+  ENGLISH_PAPERS_PEOPLE,
+  ENGLISH_PAPERS_OFFICES,
+  ENGLISH_PAPERS_TEXTS,
+  ENGLISH_PAPERS_LESSONS,
+]
+
 function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
   const strongest = new Map<string, LexiconEntry>()
-  for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS, ENGLISH_MORE, ENGLISH_WIDE, ENGLISH_WIDE_TEXTS]) {
+  for (const table of TABLES) {
     for (const [kind, weights] of Object.entries(table)) {
       for (const weight of [3, 2, 1] as const) {
         for (const raw of weights[weight].split('|')) {

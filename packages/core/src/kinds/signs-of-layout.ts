@@ -49,6 +49,10 @@ const OF_MEETING = [
 ]
 /** So many different ones of these make a record. */
 const LEAST_OF_MEETING = 3
+/** Heads of an abstract that is parted, each with its sentence behind it. */
+const OF_ABSTRACT =
+  /(?:^|[.\n]\s*)(BACKGROUND|Background|AIMS?|Aims?|OBJECTIVES?|Objectives?|METHODS?|Methods?|RESULTS?|Results?|CONCLUSIONS?|Conclusions?|INTERPRETATION|CASE PRESENTATION|Case presentation)[:.]?[ \n]\s*(?=\p{Lu}|\p{Ll})[^\n]{24}/gu
+const LEAST_OF_ABSTRACT = 3
 /** A line to sign on. */
 const SIGN_HERE = /_{6,}|\.{12,}/gu
 
@@ -145,6 +149,11 @@ export function signsOfLayout(text: string, whole: readonly string[]): readonly 
   const met = OF_MEETING.flatMap((test) => lines.find((line) => test.test(line)) ?? [])
   if (met.length >= LEAST_OF_MEETING)
     signs.push({ lines: met, scores: { minutes: Math.min(7, met.length * 1.5), notes: -2 } })
+  const abstract = new Set(
+    [...text.matchAll(OF_ABSTRACT)].map(([, head = '']) => head.toLowerCase().replace(/s$/u, '')),
+  )
+  if (abstract.size >= LEAST_OF_ABSTRACT)
+    signs.push({ lines: [...abstract], scores: { paper: 2 + abstract.size, report: -1 } })
   const captions = lines.filter((line) => CAPTION.test(line))
   if (captions.length >= 2) signs.push({ lines: captions, scores: { report: 2, paper: 2 } })
   const clinical = lines.filter((line) => CLINICAL.test(line))

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../kinds.ts'
-import { foldForm } from './fold.ts'
-import { type FormTerm, fits, termsAt, termsFrom, UNSPACED } from './terms.ts'
+import { type Hit, hitsIn } from './hits.ts'
+import { isOfEnglish, type Line, lineOf } from './lines.ts'
+import type { FormTerm, Role } from './terms.ts'
 
 /** What the words of a form say for a kind, and how they are written there. */
 export interface FormSign {
@@ -13,8 +14,6 @@ export interface FormSign {
 /** A form says at its head what it is. */
 const MOST_CHARS = 2500
 const MOST_LINES = 70
-/** So many words of a line are looked at: what is longer is prose. */
-const MOST_WORDS = 30
 /** In a text that goes on behind its head, labels and phrases say little without a title: prose has some by chance. */
 const UNTITLED = 0.25
 /** What a label or a phrase still says that nothing else on the paper bears out. */
@@ -42,6 +41,7 @@ const POINTS = {
   alone: 1.5,
   label: 2.2,
   phrase: 5,
+  prose: 3.4,
   word: 3,
   shortWord: 1.2,
   mention: 1.2,
@@ -56,133 +56,19 @@ const LONG_SYLLABLES = 4
 const LEAST = 3
 /** Languages whose terms say nearly as much as those of the best one are heard, too: relatives share words. */
 const NEARLY = 0.75
+/** What words of other languages are worth in a text of English sentences. */
+const OTHER_IN_ENGLISH = 0.4
 /** Points from which on a paper is no mere letter and no mere list of prices. */
 const CLEAR = 7
 const LETTER_BESIDE = 0.4
 const AGAINST_RECEIPT = -3
 
-/** Below the first of their signs no writing by syllables begins: what has none is told by this at once. */
-const MAY_BE_SYLLABLES = /[\u1100-\u{10ffff}]/u
 const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-interface Token {
-  readonly word: string
-  readonly start: number
-  readonly end: number
-  /** True for a run of characters in which words are not parted. */
-  readonly isUnspaced: boolean
-}
-
-interface Line {
-  readonly text: string
-  readonly tokens: readonly Token[]
-  /** Words, or half of the characters where words are not parted. */
-  readonly length: number
-  /** True for one sentence of several in a line. */
-  readonly isPart: boolean
-}
-
-/** Words, and runs of characters where words are not parted; one does not go on in the other. */
-const LETTERS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}])+/gu
-/** The same where no run of characters can be. */
-const PLAIN_LETTERS = /[\p{L}\p{M}]+/gu
 const GAP = /\s{2}|[|\t;:,.•·(/–-]/u
 const BEFORE_VALUE = /^[^\p{L}\p{N}\n]{0,4}[:：=]|^[^\p{L}\n]{0,6}\d/u
 const NUMBERED = /^[\s.,]*(?:[-\p{L}]{1,7}[.°º]?\s*)?[^\p{L}]{0,6}(?:[\p{Lu}]{1,4}[-/ ]?){0,2}\d/u
 const SENTENCE = /[.!?。！？]["”»]?\s*$/u
-
-function lineOf(text: string, isPart: boolean): Line {
-  const tokens: Token[] = []
-  let length = 0
-  const mayBeUnspaced = MAY_BE_SYLLABLES.test(text)
-  for (const { 0: found, index } of text.matchAll(mayBeUnspaced ? LETTERS : PLAIN_LETTERS)) {
-    const word = foldForm(found)
-    tokens.push({ word, start: index, end: index + found.length, isUnspaced: mayBeUnspaced && UNSPACED.test(word) })
-    length += mayBeUnspaced && UNSPACED.test(found) ? found.length / 2 : 1
-    if (length > MOST_WORDS) break
-  }
-  return { text, tokens, length, isPart }
-}
-
-/** A term in a line: where it begins and ends. */
-interface Hit {
-  readonly term: FormTerm
-  readonly start: number
-  readonly end: number
-}
-
-const LONGER = ({ start: a, end: b }: Hit, { start: c, end: d }: Hit) => d - c - (b - a)
-
-/** Terms of a line, the longest first where several begin; what lies within another of its language is none. */
-function hitsIn({ tokens }: Line): Hit[] {
-  const until = new Map<string, number>()
-  const hits: Hit[] = []
-  const take = (found: Hit[]) => {
-    const [only] = found
-    if (only && found.length === 1) {
-      const { language } = only.term
-      if (only.start < (until.get(language) ?? 0)) return
-      hits.push(only)
-      until.set(language, only.end)
-      return
-    }
-    found.sort(LONGER)
-    const longest = new Map<string, Hit>()
-    const said = new Set<string>()
-    for (const hit of found) {
-      const { language, kind, role, group } = hit.term
-      const first = longest.get(language)
-      // `Invoice no` is a label, and the invoice in it a title.
-      const isWithin = first !== undefined && hit.end < first.end && !(role === 'title' && first.term.kind === kind)
-      if (hit.start < (until.get(language) ?? 0) || isWithin) continue
-      // A word and its plural are one.
-      if (said.has(group)) continue
-      said.add(group)
-      if (!first) longest.set(language, hit)
-      hits.push(hit)
-    }
-    for (const [language, { end }] of longest) until.set(language, end)
-  }
-  const isHere = (parts: FormTerm['parts'], at: number): boolean => {
-    for (let offset = 1; offset < parts.length; offset += 1) {
-      const [part, other] = [parts[offset], tokens[at + offset]]
-      if (!part || !other) return false
-      // Nearly all that does not fit shows it in its first letter.
-      if (!part.isEnd && part.word.charCodeAt(0) !== other.word.charCodeAt(0)) return false
-      if (!fits(part, other.word)) return false
-    }
-    return true
-  }
-  let at = -1
-  for (const { word, start, end, isUnspaced } of tokens) {
-    at += 1
-    if (isUnspaced) {
-      // Folding keeps the length of such words.
-      for (let from = 0; from < word.length - 1; from += 1) {
-        const terms = termsAt(word, from)
-        if (terms.length === 0) continue
-        take(
-          terms.map((term) => {
-            const length = term.parts[0]?.word.length ?? 0
-            return { term, start: start + from, end: start + from + length }
-          }),
-        )
-      }
-      continue
-    }
-    const terms = termsFrom(word)
-    if (terms.length === 0) continue
-    const found: Hit[] = []
-    for (const term of terms) {
-      const { parts } = term
-      if (parts.length === 1) found.push({ term, start, end })
-      else if (isHere(parts, at)) found.push({ term, start, end: tokens[at + parts.length - 1]?.end ?? end })
-    }
-    if (found.length > 0) take(found)
-  }
-  return hits
-}
 
 /** Kinds whose papers are written in sentences, too: several of their words tell, wherever they stand; one does not. */
 const IN_SENTENCES: ReadonlySet<string> = new Set<DocumentKind>(['contract', 'medical', 'insurance', 'certificate'])
@@ -251,12 +137,32 @@ function placeOf({ text, length, isPart }: Line, lineNumber: number, start: numb
   return { isHead, isLabel, isNumbered: isHead && NUMBERED.test(rest) }
 }
 
-function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: number, place: () => Place): void {
-  if (term.role === 'phrase') told.phrases.add(term)
-  else if (term.role === 'title' && place().isHead) {
-    const { isNumbered } = place()
+/** What a term is where it stands; nothing where no form has one. */
+function meant(term: FormTerm, { length }: Line, lineNumber: number, place: () => Place): Role | 'mention' | undefined {
+  const { role, kind, parts } = term
+  if (role === 'phrase') return role
+  if (role === 'title' && place().isHead)
+    return lineNumber >= FIRST_LINES && !place().isNumbered && length > parts.length + 1 ? undefined : role
+  if (place().isLabel) return 'label'
+  return IN_SENTENCES.has(kind) && isTelling(term) ? 'mention' : undefined
+}
+
+function note(
+  told: Told,
+  { term, start, end }: Hit,
+  line: Line,
+  lineNumber: number,
+  as: Role | 'mention',
+  { isNumbered }: Place,
+): void {
+  if (as === 'mention') {
+    told.mentions.add(term)
+    return
+  }
+  if (as === 'phrase') told.phrases.add(term)
+  else if (as === 'label') told.labels.add(term)
+  else {
     const { length } = line
-    if (lineNumber >= FIRST_LINES && !isNumbered && length > term.parts.length + 1) return
     const more = isNumbered ? POINTS.numbered : length <= SHORT_TITLE - 1 ? POINTS.alone : 0
     told.title = Math.max(told.title, POINTS.title + more)
     const isAlone = lineNumber < FIRST_LINES && length <= term.parts.length + 1
@@ -264,11 +170,7 @@ function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: num
     if (isAlone || isNumbered)
       told.mereTitle = Math.max(told.mereTitle, letters >= FULL_TITLE_LETTERS ? FULL_TITLE : TITLE_AND_FIGURES)
     told.titles.add(term)
-  } else if (place().isLabel) told.labels.add(term)
-  else if (IN_SENTENCES.has(term.kind) && isTelling(term)) {
-    told.mentions.add(term)
-    return
-  } else return
+  }
   told.words.add(line.text.slice(start, end))
 }
 
@@ -276,27 +178,44 @@ function toldIn(lines: readonly Line[]): Map<string, ByKind> {
   const byLanguage = new Map<string, ByKind>()
   for (const [number, line] of lines.entries()) {
     // Relatives have the same word at the same place.
-    let known: (Place & { readonly start: number; readonly end: number }) | undefined
-    for (const hit of hitsIn(line)) {
-      const { start, end } = hit
-      const place = () => {
-        if (known?.start !== start || known.end !== end) known = { ...placeOf(line, number, start, end), start, end }
-        return known
+    let known: Place = IN_TEXT
+    let [knownStart, knownEnd, start, end] = [-1, -1, -1, -1]
+    const place = () => {
+      if (knownStart !== start || knownEnd !== end) {
+        known = placeOf(line, number, start, end)
+        knownStart = start
+        knownEnd = end
       }
-      const { language, kind } = hit.term
-      const kinds: ByKind = byLanguage.get(language) ?? new Map()
-      byLanguage.set(language, kinds)
-      const told = kinds.get(kind) ?? nothingTold()
-      kinds.set(kind, told)
-      note(told, hit, line, number, place)
+      return known
+    }
+    for (const hit of hitsIn(line)) {
+      start = hit.start
+      end = hit.end
+      const { term } = hit
+      let kinds = byLanguage.get(term.language)
+      if (!kinds) {
+        kinds = new Map()
+        byLanguage.set(term.language, kinds)
+      }
+      const as = meant(term, line, number, place)
+      if (as === undefined) continue
+      let told = kinds.get(term.kind)
+      if (!told) {
+        told = nothingTold()
+        kinds.set(term.kind, told)
+      }
+      note(told, hit, line, number, as, as === 'title' ? place() : IN_TEXT)
     }
   }
   return byLanguage
 }
 
-function pointsOfPhrase({ parts }: FormTerm): number {
+/** Kinds that are told in sentences: any sentence may have one of their turns of phrase, several make the paper. */
+const OF_PROSE: ReadonlySet<string> = new Set<DocumentKind>(['news', 'story', 'report', 'paper', 'notes'])
+
+function pointsOfPhrase({ kind, parts }: FormTerm): number {
   const [{ word } = { word: '' }, second] = parts
-  if (second) return POINTS.phrase
+  if (second) return OF_PROSE.has(kind) ? POINTS.prose : POINTS.phrase
   if (SYLLABLES.test(word))
     return word.length >= LONG_SYLLABLES ? POINTS.phrase : word.length > 1 ? POINTS.word : POINTS.shortWord
   return word.length >= LONG_WORD ? POINTS.word : POINTS.shortWord
@@ -354,24 +273,27 @@ export function formSigns(text: string): readonly FormSign[] {
     for (const part of parts) if (part.trim() !== '') lines.push(lineOf(part, parts.length > 1))
   }
   const hasClauses = () => (head.match(CLAUSE)?.length ?? 0) >= 2
-  const byLanguage = [...toldIn(lines).values()].map((kinds) => ({
-    kinds,
-    total: [...kinds].reduce(
+  const told = toldIn(lines)
+  const isEnglish = told.size > (told.has('en') ? 1 : 0) && isOfEnglish(lines)
+  const byLanguage = [...told].map(([language, kinds]) => {
+    const less = isEnglish && language !== 'en' ? OTHER_IN_ENGLISH : 1
+    const total = [...kinds].reduce(
       (sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, whole)),
       0,
-    ),
-  }))
+    )
+    return { kinds, less, total: total * less }
+  })
   const most = Math.max(0, ...byLanguage.map(({ total }) => total))
   const best = new Map<DocumentKind, { points: number; words: readonly string[] }>()
-  for (const { kinds, total } of byLanguage) {
+  for (const { kinds, less, total } of byLanguage) {
     if (total < most * NEARLY || most === 0) continue
     const money = kinds.get('money')
     for (const kind of new Set([...kinds.keys(), ...(money ? ASKS_MONEY : [])])) {
       if (kind === 'money') continue
       const told = kinds.get(kind)
-      const own = pointsOf(told, whole)
+      const own = pointsOf(told, whole) * less
       const isBorneOut = kind === 'contract' && own >= LEAST && hasClauses()
-      const points = own + (isBorneOut ? POINTS.clauses : 0) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
+      const points = own + (isBorneOut ? POINTS.clauses : 0) + (ASKS_MONEY.includes(kind) ? moneyOf(money) * less : 0)
       const words = [...(told?.words ?? []), ...((ASKS_MONEY.includes(kind) && money?.words) || [])]
       if (points > Math.max(LEAST, best.get(kind)?.points ?? 0)) best.set(kind, { points, words })
     }

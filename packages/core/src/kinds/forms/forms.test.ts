@@ -51,6 +51,7 @@ const INVOICES: Readonly<Record<string, string>> = {
     ru: 'Счёт на оплату № 12\nПлательщик: Белов\nНДС 20% 40,00',
     uk: 'Рахунок № 12\nПлатник: Гнатюк\nПДВ 20% 40,00',
   },
+  ...{ no: 'Faktura nr. 12\nForfallsdato: 4.5.\nMVA 25 % 40,00' },
   ...{ tr: 'Fatura No 12\nSon ödeme tarihi: 4.5.\nKDV %20 40,00' },
 }
 

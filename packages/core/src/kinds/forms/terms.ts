@@ -108,9 +108,62 @@ function index(): ReadonlyMap<string, readonly Begun[]> {
   return built
 }
 
+/** Marks of words that terms begin with: whole short ones, beginnings of longer ones, beginnings before a star, ends behind one. */
+const [WHOLE, FIVE, FOUR, END] = [1, 2, 4, 8]
+const MARKS = 1 << 17
+let marked: Uint8Array | undefined
+
+/** Few words of a text begin a term. Where a run of letters stands in the table of marks. */
+function placeOfRun(word: string, from: number, to: number): number {
+  let place = to - from
+  for (let at = from; at < to; at += 1) place = (place * 33 + word.charCodeAt(at)) % MARKS
+  return place
+}
+
+function marks(): Uint8Array {
+  if (marked) return marked
+  const table = new Uint8Array(MARKS)
+  const mark = (word: string, from: number, to: number, as: number) => {
+    const place = placeOfRun(word, from, to)
+    table[place] = (table[place] ?? 0) | as
+  }
+  for (const known of index().values())
+    for (const { first } of known) {
+      const { word, isBeginning, isEnd } = first
+      if (isEnd) mark(word, Math.max(0, word.length - KEY), word.length, END)
+      else if (word.length <= KEY) {
+        mark(word, 0, word.length, WHOLE)
+        if (isBeginning && word.length === KEY) mark(word, 0, KEY, FOUR)
+      } else mark(word, 0, KEY + 1, FIVE)
+    }
+  marked = table
+  return table
+}
+
+/** False for a folded word that no term begins with, which is told far sooner than by looking for one. */
+export function mayBegin(word: string): boolean {
+  const table = marks()
+  const { length } = word
+  if (length <= KEY) return ((table[placeOfRun(word, 0, length)] ?? 0) & WHOLE) !== 0
+  return (
+    ((table[placeOfRun(word, 0, KEY + 1)] ?? 0) & FIVE) !== 0 ||
+    ((table[placeOfRun(word, 0, KEY)] ?? 0) & FOUR) !== 0 ||
+    ((table[placeOfRun(word, length - KEY, length)] ?? 0) & END) !== 0
+  )
+}
+
 const NONE: readonly FormTerm[] = []
+/** Terms that begin with a word, in the order of the lists, and what each goes on with. */
+export interface Beginning {
+  readonly terms: readonly FormTerm[]
+  /** The code of the first letter of each term's second word; `ALONE` where it has none, `ANYHOW` where its end tells. */
+  readonly nexts: readonly number[]
+}
+export const ALONE = 0
+export const ANYHOW = -1
+const NOTHING: Beginning = { terms: NONE, nexts: [] }
 /** Words seen before, with the terms that begin with them: texts share most of theirs. Emptied when it is full. */
-const seen = new Map<string, readonly FormTerm[]>()
+const seen = new Map<string, Beginning>()
 const MOST_SEEN = 20_000
 
 /** Terms of all of them in the order of the lists; mostly of none or of one. */
@@ -130,12 +183,21 @@ const among = (key: string, isMeant: (first: Part) => boolean): readonly FormTer
 }
 
 /** Terms whose first word is a folded word of a text. */
-export function termsFrom(word: string): readonly FormTerm[] {
+export function termsFrom(word: string): Beginning {
   const before = seen.get(word)
   if (before) return before
   const begun = among(word.slice(0, KEY), (first) => fits(first, word))
   const ended = word.length > KEY ? among(`*${word.slice(-KEY)}`, (first) => fits(first, word)) : NONE
-  const found = ended.length === 0 ? begun : [...begun, ...ended]
+  const terms = ended.length === 0 ? begun : [...begun, ...ended]
+  const found =
+    terms.length === 0
+      ? NOTHING
+      : {
+          terms,
+          nexts: terms.map(({ parts: [, second] }) =>
+            second === undefined ? ALONE : second.isEnd ? ANYHOW : second.word.charCodeAt(0),
+          ),
+        }
   if (seen.size >= MOST_SEEN) seen.clear()
   seen.set(word, found)
   return found
