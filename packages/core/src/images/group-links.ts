@@ -119,10 +119,7 @@ class Between {
     const { alike, apart } = this.count(one, other)
     // One thing alone does not divide two larger groups: a watermark makes it another state of its own picture.
     const ofOne = areLarge
-      ? Math.max(
-          0,
-          ...[...Map.groupBy(apart, (thing) => thing).values()].map(({ length }) => length),
-        )
+      ? Math.max(0, ...[...Map.groupBy(apart, (thing) => thing).values()].map(({ length }) => length))
       : 0
     const pairs = apart.length / 2 - ofOne
     return pairs >= LEAST_APART && pairs * ALIKE_TO_APART >= alike
