@@ -8,18 +8,29 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { ImageKind } from '../../../packages/core/src/images/kinds.ts'
 import { numberOf, type Part, partOf } from '../own-folders/parts.ts'
+import { MORE_SOURCES } from './picture-more.ts'
+import { RESERVED_SOURCES } from './picture-reserved.ts'
 import { PICTURE_SOURCES, type PictureSource } from './picture-sources.ts'
+
+/** `seen`: what an earlier version was reported on. It is measured beside the others, and nothing is learned from it. */
+export type PicturePart = Part | 'seen'
+
+const LISTS: readonly (readonly [readonly PictureSource[], (unit: string) => PicturePart])[] = [
+  [PICTURE_SOURCES, (unit) => (partOf(unit) === 'report' ? 'seen' : partOf(unit))],
+  [MORE_SOURCES, (unit) => (partOf(unit) === 'report' ? 'fit' : partOf(unit))],
+  [RESERVED_SOURCES, () => 'report'],
+]
 
 /** A picture of the set. Its part is that of its package (of its book where real pictures are rare), never its own. */
 export interface RealPicture {
   readonly file: string
   readonly kind: ImageKind
   readonly source: string
-  readonly part: Part
+  readonly part: PicturePart
   readonly leastPx: number
 }
 
-const PICTURE = /\.(?:png|jpe?g|tiff?)$/iu
+const PICTURE = /\.(?:png|jpe?g|tiff?|webp)$/iu
 const LEAST_BYTES = 400
 
 /** The folder that packages are unpacked into, which OCTAVO_PICTURES names. */
@@ -29,16 +40,24 @@ export function picturesFolder(): string {
   return folder
 }
 
-const plainName = (name: string): string => name.replace(/^src:/u, '')
+/** Folder of a package: `src:` are sources of Debian, `npm:` packages of npm. */
+const plainName = (name: string): string => name.replace(/^src:/u, '').replace(/^npm:/u, 'npm-').replace('/', '+')
 
 /** All pictures of the packages that were unpacked, in an order that is the same on every machine. */
 export function realPictures(folder: string): readonly RealPicture[] {
-  return PICTURE_SOURCES.flatMap((source) =>
-    source.packages.split(' ').flatMap((name) => ofPackage(folder, name, source)),
+  return LISTS.flatMap(([sources, partFor]) =>
+    sources.flatMap((source) =>
+      source.packages.split(' ').flatMap((name) => ofPackage(folder, name, source, partFor)),
+    ),
   )
 }
 
-function ofPackage(folder: string, name: string, source: PictureSource): readonly RealPicture[] {
+function ofPackage(
+  folder: string,
+  name: string,
+  source: PictureSource,
+  partFor: (unit: string) => PicturePart,
+): readonly RealPicture[] {
   const { kind, path: fits, not, leastPx = 1, most, isByBook } = source
   const root = path.join(folder, plainName(name))
   if (!fs.existsSync(root)) return []
@@ -58,7 +77,7 @@ function ofPackage(folder: string, name: string, source: PictureSource): readonl
   return files.map((file) => {
     const book = isByBook ? `/${path.basename(file).split(/[\d.-]/u)[0] ?? ''}` : ''
     const unit = `${plainName(name)}${book}`
-    return { file: path.join(root, file), kind, source: unit, part: partOf(unit), leastPx }
+    return { file: path.join(root, file), kind, source: unit, part: partFor(unit), leastPx }
   })
 }
 
