@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { IMAGE_KINDS, type ImageKind } from '../../../packages/core/src/images/kinds.ts'
 import { itemOf, judge, lookOf } from '../../../packages/core/src/index.ts'
-import { percent } from '../sets.ts'
 import type { PicturePart } from '../sets/pictures.ts'
+import { percent } from '../sets.ts'
 import { type SeenPicture, seenPictures } from './seen.ts'
 
 /** What a picture is and what it was taken for; none where a person is asked, or nothing but the type is known. */

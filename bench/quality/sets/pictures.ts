@@ -46,9 +46,7 @@ const plainName = (name: string): string => name.replace(/^src:/u, '').replace(/
 /** All pictures of the packages that were unpacked, in an order that is the same on every machine. */
 export function realPictures(folder: string): readonly RealPicture[] {
   return LISTS.flatMap(([sources, partFor]) =>
-    sources.flatMap((source) =>
-      source.packages.split(' ').flatMap((name) => ofPackage(folder, name, source, partFor)),
-    ),
+    sources.flatMap((source) => source.packages.split(' ').flatMap((name) => ofPackage(folder, name, source, partFor))),
   )
 }
 
