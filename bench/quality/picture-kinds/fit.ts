@@ -9,12 +9,10 @@ import { FEATURE_SIDE_PX } from '../../../packages/core/src/images/features.ts'
 import { IMAGE_KINDS, kindBlocks, kindInputs } from '../../../packages/core/src/images/kinds.ts'
 import { planesOf } from '../../../packages/core/src/images/planes.ts'
 import { PAINTERS } from '../draw-kinds.ts'
-import { type How, learnNet, sharesBy, together, weighed } from './net.ts'
+import { type How, learnNet, sharesBy, weighed } from './net.ts'
 import { seenPictures } from './seen.ts'
 
-const HOW: Omit<How, 'seed'> = { units: 14, rounds: 60, decay: 0.05, noise: 0.25 }
-/** Networks that are learned apart and then speak together: the mean of several is steadier than a larger one. */
-const SEEDS = [1, 2, 3]
+const HOW: How = { units: 24, rounds: 60, decay: 0.05, noise: 0.25, seed: 1 }
 /** Drawn pictures of each kind: they hold what the packages lack, receipts on a white sheet. */
 const DRAWN = 40
 
@@ -32,8 +30,7 @@ const looked = async (part: 'fit' | 'choose') =>
     inputs: [...kindInputs(kindBlocks(planesOf(pixels)))],
   }))
 const fit = await looked('fit')
-const rows = weighed([...fit, ...drawn])
-const net = together(SEEDS.map((seed) => learnNet(rows, IMAGE_KINDS.length, { ...HOW, seed })))
+const net = learnNet(weighed([...fit, ...drawn]), IMAGE_KINDS.length, HOW)
 const right = (rows: typeof fit): string => {
   const named = rows.filter(({ inputs, kind }) => {
     const shares = sharesBy(net, inputs)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { IMAGE_KINDS, type ImageKind } from '../../../packages/core/src/images/kinds.ts'
 import { itemOf, judge, lookOf } from '../../../packages/core/src/index.ts'
-import type { PicturePart } from '../sets/pictures.ts'
+import type { Part } from '../own-folders/parts.ts'
 import { percent } from '../sets.ts'
 import { type SeenPicture, seenPictures } from './seen.ts'
 
@@ -27,7 +27,7 @@ type Rows = readonly (readonly string[])[]
  * Kinds of the real pictures of a part: as `judge` says them with name and facts (a picture that stays in the folder of all
  * pictures is taken for a photo there: nothing moves it), with a name that says nothing, and by their looks alone.
  */
-export async function measuredKinds(part: PicturePart): Promise<Rows> {
+export async function measuredKinds(part: Part): Promise<Rows> {
   const seen = await seenPictures(part)
   const start = process.cpuUsage()
   const looks = seen.map(({ pixels }) => lookOf(pixels))

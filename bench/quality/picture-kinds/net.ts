@@ -126,21 +126,6 @@ export function learnNet(rows: readonly Row[], kinds: number, how: How): Net {
   return { ...scaling, hidden: first.w.map((own) => [...own]), out: second.w.map((own) => [...own]) }
 }
 
-/** Networks that were learned from the same rows as one, which says the mean of what they say. */
-export function together(nets: readonly Net[]): Net {
-  const [first] = nets
-  if (!first) throw new Error('There is no network to take the mean of.')
-  const mean = (values: readonly number[]) => sum(values) / nets.length
-  return {
-    ...first,
-    hidden: nets.flatMap(({ hidden }) => hidden),
-    out: first.out.map((_, kind) => [
-      ...nets.flatMap(({ out }) => (out[kind] ?? []).slice(0, -1).map((weight) => weight / nets.length)),
-      mean(nets.map(({ out }) => out[kind]?.at(-1) ?? 0)),
-    ]),
-  }
-}
-
 /** Shares of the kinds by a network. */
 export function sharesBy(net: Net, inputs: readonly number[]): readonly number[] {
   const x = seenBy(net, inputs)

