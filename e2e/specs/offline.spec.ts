@@ -1,5 +1,6 @@
 import { bytesOf } from '../fixtures/make-files.ts'
 import { gardenNote, paperwork } from '../fixtures/paperwork.ts'
+import { decidedIn } from '../support/doors.ts'
 import { controlled, cut, firstVisit, namesInZip } from '../support/offline.ts'
 import { arrive } from '../support/pages.ts'
 import { type OwnServer, ownServer } from '../support/server.ts'
@@ -144,6 +145,8 @@ test('with the network cut, files are sorted by what is in them, and a correctio
     await expect
       .poll(async () => (await organizer.library()).filter(({ folder }) => folder === '/Allotment').length)
       .toBe(3)
+    // The lesson follows; that files like it lie in the folder is known before.
+    await expect.poll(async () => await decidedIn({ api: page.request, url: '' }, 'Allotment')).toBe(3)
     await sortNote(3)
   })
 })
