@@ -1,14 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const room = (name: string, root: string, timeoutMs = 60_000, setupFiles: string[] = []) => ({
+const root = fileURLToPath(new URL('.', import.meta.url))
+/**
+ * Suites that kill, wait and begin again for long: they run with OCTAVO_NIGHTLY=1, and for who names one. What they prove is
+ * proven by day for a case or two by others.
+ */
+const NIGHT = [
+  ...[
+    'crash-points',
+    'database-away',
+    'drive-thousand',
+    'folder-lock',
+    'load',
+    'mcp-places',
+    'model-text',
+    'model-trust',
+  ],
+  ...['move-database', 'presigned', 'scouts-killed', 'slow', 'stopping', 'tasks-shared', 'traces', 'upgrade'],
+].map((name) => `apps/server/test/${name}.test.ts`)
+const isNight = process.env.OCTAVO_NIGHTLY === '1'
+const isNamed = (file: string) =>
+  process.argv.slice(2).some((word) => path.basename(file).startsWith(path.basename(word)))
+
+const INCLUDE = '{src,test}/**/*.test.{ts,tsx}'
+
+const room = (name: string, folder: string, timeoutMs = 60_000, setupFiles: string[] = []) => ({
   test: {
     name,
-    root,
-    // A process for each file costs more than most files' tests. Where tests put modules in the place of others, each has its own.
-    isolate: name === 'web' || name === 'server',
-    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    root: folder,
+    // A process for each file costs more than most files' tests do.
+    isolate: false,
+    include: [INCLUDE],
+    exclude: NIGHT.filter((file) => file.startsWith(`${folder}/`) && !isNight && !isNamed(file)).map((file) =>
+      path.relative(folder, file),
+    ),
     environment: 'node' as const,
     // What a test sees must not depend on the programs of the machine; those about scans say so.
     env: { OCTAVO_OCR: 'false' },
@@ -25,6 +54,17 @@ const built = (script: string, { test }: ReturnType<typeof room>) => ({
   test: { ...test, globalSetup: fileURLToPath(new URL(`scripts/pack/${script}.ts`, import.meta.url)) },
 })
 
+/** A room in two: files that put modules in the place of others have a process each, the rest share one. */
+const parted = ({ test }: ReturnType<typeof room>) => {
+  const alone = globSync(INCLUDE, { cwd: path.join(root, test.root) }).filter((file) =>
+    /\bvi\.(?:mock|doMock|resetModules)\(/u.test(readFileSync(path.join(root, test.root, file), 'utf8')),
+  )
+  return [
+    { test: { ...test, exclude: [...test.exclude, ...alone] } },
+    { test: { ...test, name: `${test.name} alone`, include: alone, isolate: true } },
+  ]
+}
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free, which halves the speed of a machine with two: the long suites wait for processes.
@@ -36,13 +76,15 @@ export default defineConfig({
       room('connect', 'packages/connect', 60_000),
       room('disk', 'packages/disk', 300_000),
       built('cli-for-tests', room('cli', 'apps/cli', 300_000)),
-      built(
-        'server-for-tests',
-        room('server', 'apps/server', 300_000, [
-          fileURLToPath(new URL('apps/server/test/support/setup.ts', import.meta.url)),
-        ]),
+      ...parted(
+        built(
+          'server-for-tests',
+          room('server', 'apps/server', 300_000, [
+            fileURLToPath(new URL('apps/server/test/support/setup.ts', import.meta.url)),
+          ]),
+        ),
       ),
-      room('web', 'apps/web'),
+      ...parted(room('web', 'apps/web')),
       room('mobile', 'apps/mobile', 60_000),
       room('scripts', 'scripts', 300_000),
     ],

@@ -75,7 +75,10 @@ test('every stage is clean in both themes @phone', async ({ page, organizer }) =
   await clean(page, '404')
 })
 
-test('320 px wide, nothing scrolls sideways and every button is large enough', async ({ page, organizer }) => {
+test('320 px wide, nothing scrolls sideways and every button is large enough', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await organizer.open()
   const narrow = async (stage: string) => {

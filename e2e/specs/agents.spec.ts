@@ -6,9 +6,9 @@ test.beforeEach(({ page }) => arrive(page))
 
 const TABS = ['AI Agents', 'File Scouts', 'Discovered Files', 'Active Tasks', 'Quick Demo']
 
-test('P2-2.30, P2-2.31, P2-2.36: the agents page has its badge, four counts, five tabs, and a way back; axe finds nothing @phone', async ({
-  page,
-}) => {
+test('P2-2.30, P2-2.31, P2-2.36: the agents page has its badge, four counts, five tabs, and a way back; axe finds nothing @phone', {
+  tag: '@night',
+}, async ({ page }) => {
   let comes: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     comes = resolve

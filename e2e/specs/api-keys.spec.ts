@@ -21,7 +21,7 @@ async function makeKey(page: Page, name: string): Promise<string> {
   return secret
 }
 
-test('a guest is told what keys are for and has none', async ({ page }) => {
+test('a guest is told what keys are for and has none', { tag: '@night' }, async ({ page }) => {
   await page.goto('/settings#keys')
   await expect(section(page).getByText('Log in to make keys for your programs.')).toBeVisible()
   await expect(section(page).getByRole('button')).toHaveCount(0)

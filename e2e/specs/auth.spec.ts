@@ -127,7 +127,7 @@ test('a signup that fails says why', { tag: '@night' }, async ({ page, request }
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test("'Continue as Guest' goes to / and keeps nothing", async ({ page }) => {
+test("'Continue as Guest' goes to / and keeps nothing", { tag: '@night' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/auth/log') || request.url().includes('/api/auth/sign')) asked.push(request.url())
@@ -283,7 +283,7 @@ test('a new e-mail address asks for the password when it was given long ago', { 
   expect((await request.post('/api/auth/login', { data: { email: changed, password } })).status()).toBe(200)
 })
 
-test('signing up and logging out by keyboard alone', async ({ page }) => {
+test('signing up and logging out by keyboard alone', { tag: '@night' }, async ({ page }) => {
   const { email, password } = somebody()
   await page.goto('/auth')
   const tab = page.getByRole('tab', { name: 'Login' })

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.setTimeout(300_000)
 
-test('5,000 files in one pick stay a short list of rows', async ({ page, organizer, scratch }) => {
+test('5,000 files in one pick stay a short list of rows', { tag: '@night' }, async ({ page, organizer, scratch }) => {
   for (let folder = 0; folder < 10; folder++) {
     mkdirSync(join(scratch, `part ${folder}`))
     for (let i = 0; i < 500; i++)

@@ -38,9 +38,9 @@ const FILES = [
   { name: 'notes.txt', buffer: Buffer.from('A line of notes.\n'.repeat(10_000)) },
 ]
 
-test('a press on a download saves what lies in the bucket; the page stays, and reads nothing from there', async ({
-  page,
-}) => {
+test('a press on a download saves what lies in the bucket; the page stays, and reads nothing from there', {
+  tag: '@night',
+}, async ({ page }) => {
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(request.url()))
   await page.goto(`${server.url}/upload`)

@@ -113,7 +113,9 @@ test('Google Drive by consent: connected, tested, withdrawn and given anew, disc
   await expect(page.getByText('Nothing is connected yet')).toBeVisible()
 })
 
-test('X-9: an address that no consent was asked for connects nothing, and says so', async ({ page }) => {
+test('X-9: an address that no consent was asked for connects nothing, and says so', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(`${server.url}/connections/google?state=${'x'.repeat(43)}&code=code-stolen&iss=${oauth.issuer}`)
   await expect(page.getByText('This consent was not asked for here, or too long ago. Connect again.')).toBeVisible()
   expect(page.url()).toBe(`${server.url}/connections/google`)
@@ -143,7 +145,9 @@ test('P2-6.2: without credentials of the operator the page says Credentials Requ
   await expect(how).toBeFocused()
 })
 
-test('a folder of the server, and a server of files that can not be had, by keyboard', async ({ page }) => {
+test('a folder of the server, and a server of files that can not be had, by keyboard', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(`${server.url}/`)
   const credentials = somebody()
   await page.evaluate(

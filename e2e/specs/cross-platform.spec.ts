@@ -143,9 +143,9 @@ test('a closed dialog, an empty folder, a server that is away: each says its own
   await expect(toast(page, '3 files organized (basic categorization)')).toBeVisible()
 })
 
-test('AI Style Clustering groups on this device, as folders with one undo; the server is asked only by who chooses it', async ({
-  page,
-}) => {
+test('AI Style Clustering groups on this device, as folders with one undo; the server is asked only by who chooses it', {
+  tag: '@night',
+}, async ({ page }) => {
   const sent = watchRequests(page)
   await page.goto('/cross-platform')
   await choose(page, 'Web File Picker', payloads)
@@ -255,7 +255,9 @@ test('a folder that may be changed is organized where it lies, as the screen say
   expect(sent.filter(({ body }) => body.includes(CANARY))).toEqual([])
 })
 
-test('what lies in a cloud is downloaded only by who says so; the rest can be had without it', async ({ page }) => {
+test('what lies in a cloud is downloaded only by who says so; the rest can be had without it', {
+  tag: '@night',
+}, async ({ page }) => {
   const files = { 'here.csv': 'a,b\n', 'Dropbox/there.csv': 'c,d\n', 'Dropbox/project/.git/HEAD': 'ref' }
   await withFolder(page, '/cross-platform', files)
   await button(page, 'Scan Folder').click()

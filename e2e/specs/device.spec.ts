@@ -165,10 +165,9 @@ test('what the app kept in three databases is carried over into one; killed anyw
   for (const { name, text } of KEPT) expect(sums.get(name)).toBe(createHash('sha256').update(text).digest('hex'))
 })
 
-test('a page of an older version that still has its database keeps it; its files follow when it has gone', async ({
-  page,
-  context,
-}) => {
+test('a page of an older version that still has its database keeps it; its files follow when it has gone', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await context.route('**/api/files/upload', (route) => route.abort())
   const older = await context.newPage()
   await empty(older)

@@ -10,9 +10,9 @@ const PAGE = '/google-drive-sync'
 
 test.beforeEach(({ page }) => arrive(page, { skipAnimations: true }))
 
-test('P2-2.23: without credentials: the setup notice, every choice, the info cards, and what a press then says @phone', async ({
-  page,
-}) => {
+test('P2-2.23: without credentials: the setup notice, every choice, the info cards, and what a press then says @phone', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(PAGE)
   await expect(page.getByRole('heading', { level: 1, name: 'Google Drive Sync' })).toBeVisible()
   const notice = page.getByRole('region', { name: 'Setup Required' })

@@ -118,7 +118,7 @@ test('where the operator named no page, a bug goes where feedback goes, and no l
   await expect(footer.getByRole('link')).toHaveCount(0)
 })
 
-test('a refusal keeps the message and says so', async ({ page }) => {
+test('a refusal keeps the message and says so', { tag: '@night' }, async ({ page }) => {
   await arrive(page, { skipAnimations: true })
   await page.goto('/')
   await page.route('**/api/feedback', (route) => route.fulfill({ status: 400, json: { error: 'no' } }))

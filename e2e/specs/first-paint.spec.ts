@@ -16,10 +16,9 @@ const VISITS: readonly Visit[] = [
   { system: 'light', shown: 'dark' },
 ]
 
-test('the first picture of a page has the right theme, before any code of the app runs, and none after it has another', async ({
-  browser,
-  baseURL,
-}) => {
+test('the first picture of a page has the right theme, before any code of the app runs, and none after it has another', {
+  tag: '@night',
+}, async ({ browser, baseURL }) => {
   const grounds = new Map<string, string>()
   for (const { stored, system, shown } of VISITS) {
     const context = await browser.newContext({ ...(baseURL && { baseURL }), colorScheme: system })

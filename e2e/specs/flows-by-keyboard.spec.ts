@@ -26,7 +26,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const route of ['/mobile', '/react-native'] as const)
-  test(`${route}: upload, preview, more files, the question before leaving, all done`, async ({ page, organizer }) => {
+  test(`${route}: upload, preview, more files, the question before leaving, all done`, {
+    tag: route === '/mobile' ? [] : '@night',
+  }, async ({ page, organizer }) => {
     const [first, more] =
       route === '/mobile'
         ? (['Choose Files', 'Add More Files'] as const)
@@ -74,7 +76,10 @@ test('/mobile-organizer: request, preview, AI Smart Sort, complete, the download
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('/consent: five statements ticked by Space, select, preview, done, revoked', async ({ page, organizer }) => {
+test('/consent: five statements ticked by Space, select, preview, done, revoked', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   await page.goto('/consent')
   await pressAt(page, organizer.button('Review Detailed Permissions'))
   const boxes = page.getByRole('checkbox')

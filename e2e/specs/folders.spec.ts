@@ -125,10 +125,9 @@ test('by style: pictures are looked at where somebody asks for it, and lie in fo
   ])
 })
 
-test('a folder that is large is offered a division by year, which is taken, left again and approved like any other choice', async ({
-  page,
-  organizer,
-}) => {
+test('a folder that is large is offered a division by year, which is taken, left again and approved like any other choice', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   await organizer.prefer({ skipAnimations: true })
   await organizer.open()
   await organizer.pickFiles(Array.from({ length: 64 }, (_, at) => paper(at, 2021 + (at % 4), 'Acme GmbH')))

@@ -45,7 +45,7 @@ test('X-2: names are shown as text everywhere', async ({ page, organizer }) => {
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 })
 
-test('N-8: a name that turns its end around shows what it is', async ({ page, organizer }) => {
+test('N-8: a name that turns its end around shows what it is', { tag: '@night' }, async ({ page, organizer }) => {
   await organizer.open()
   await organizer.pickFiles([
     { name: `photo${RLO}gpj.exe`, mimeType: 'image/jpeg', buffer: Buffer.from('MZ not a photo') },

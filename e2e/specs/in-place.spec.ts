@@ -203,7 +203,9 @@ test.describe('a folder is organised where it lies', () => {
     expect(cutCount).toBeGreaterThan(0)
   })
 
-  test('R-12: of two tabs in one folder one waits, and finds what the other has left', async ({ scratch }) => {
+  test('R-12: of two tabs in one folder one waits, and finds what the other has left', { tag: '@night' }, async ({
+    scratch,
+  }) => {
     plant(join(scratch, 'folder'), 8, 25)
     const { root, page } = await open(scratch)
     const before = filesOf(stateOf(root))
@@ -214,7 +216,9 @@ test.describe('a folder is organised where it lies', () => {
     expect(filesOf(stateOf(root))).toEqual(before)
   })
 
-  test('R-2: two tabs move onto one name at once, again and again, and no file is lost', async ({ scratch }) => {
+  test('R-2: two tabs move onto one name at once, again and again, and no file is lost', { tag: '@night' }, async ({
+    scratch,
+  }) => {
     if (NIGHTLY) test.setTimeout(900_000)
     const root = join(scratch, 'folder')
     for (const tab of ['a', 'b']) {

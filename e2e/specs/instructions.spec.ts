@@ -27,9 +27,9 @@ async function say(page: Page, text: string) {
 }
 
 for (const who of ['a guest', 'somebody with an account'] as const) {
-  test(`${who}: chips fill the box, sending clears it, keeps what was understood, and calls no server`, async ({
-    page,
-  }) => {
+  test(`${who}: chips fill the box, sending clears it, keeps what was understood, and calls no server`, {
+    tag: who === 'a guest' ? [] : '@night',
+  }, async ({ page }) => {
     if (who === 'a guest') await page.goto('/')
     else await signUp(page)
     await openPanel(page)
@@ -74,7 +74,7 @@ for (const who of ['a guest', 'somebody with an account'] as const) {
   })
 }
 
-test('the next sorting follows them, and an open review puts its tiles in order at once', async ({
+test('the next sorting follows them, and an open review puts its tiles in order at once', { tag: '@night' }, async ({
   page,
   organizer,
 }) => {

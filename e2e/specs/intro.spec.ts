@@ -68,7 +68,7 @@ for (const key of ['Escape', 'Enter', 'Space']) {
   })
 }
 
-test('where autoplay is blocked a play button appears, and plays it', async ({ page }) => {
+test('where autoplay is blocked a play button appears, and plays it', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
     let isAllowed = false
@@ -115,7 +115,7 @@ test('it never stands before a deep link', { tag: '@night' }, async ({ page }) =
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('there is no intro, and the water is a still picture', async ({ page }) => {
+  test('there is no intro, and the water is a still picture', { tag: '@night' }, async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url())
@@ -145,7 +145,7 @@ test('/test-intro plays it every time, and again', { tag: '@night' }, async ({ p
   await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
 })
 
-test('/reset-intro forgets it, and it begins again', async ({ page }) => {
+test('/reset-intro forgets it, and it begins again', { tag: '@night' }, async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
@@ -154,10 +154,9 @@ test('/reset-intro forgets it, and it begins again', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the film of the water fills the window, muted, in a loop, and the sidebar switches it off', async ({
-  page,
-  organizer,
-}) => {
+test('the film of the water fills the window, muted, in a loop, and the sidebar switches it off', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   await page.addInitScript(strong)
   await page.addInitScript(() => localStorage.setItem('octavo.intro-seen', '1'))
   await organizer.open()

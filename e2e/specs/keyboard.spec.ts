@@ -65,7 +65,10 @@ test('the whole job without a mouse', async ({ page, organizer }) => {
   expect((await organizer.library()).every(({ folder }) => folder.startsWith('/Inbox'))).toBe(true)
 })
 
-test('the sheet behind ? lists the keys, and keys sleep in text fields', async ({ page, organizer }) => {
+test('the sheet behind ? lists the keys, and keys sleep in text fields', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   await organizer.open()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -144,10 +147,9 @@ test('every single key of the sheet sleeps in a text field, and Shift there sele
   await expect(page.getByText('1 selected')).toBeVisible()
 })
 
-test('one selection: press, Ctrl, Shift, arrows, all, none; a filter and an order leave it as it is', async ({
-  page,
-  organizer,
-}) => {
+test('one selection: press, Ctrl, Shift, arrows, all, none; a filter and an order leave it as it is', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   await organizer.open()
   await organizer.pickFiles(
     ['a', 'b', 'c', 'd', 'e'].map((name) => ({
@@ -287,7 +289,7 @@ test('an account is deleted by keyboard, and taken back in its time by logging i
   await expect(toastOf(page, 'Your account was about to be deleted. That has been taken back.')).toBeVisible()
 })
 
-test('help on every screen: ? opens the sheet, and from it the tutorial', async ({ page }) => {
+test('help on every screen: ? opens the sheet, and from it the tutorial', { tag: '@night' }, async ({ page }) => {
   await arrive(page, { skipAnimations: true })
   for (const path of ['/settings', '/upload']) {
     await page.goto(path)

@@ -28,7 +28,7 @@ test.describe('the language of the browser', () => {
   })
 })
 
-test('an English page fetches no other language', async ({ page }) => {
+test('an English page fetches no other language', { tag: '@night' }, async ({ page }) => {
   await arrive(page)
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ test('a switch keeps the picked files and the page, turns it around for Arabic, 
   await expect(page).toHaveTitle('أوكتافو')
 })
 
-test('numbers and sizes are written as the language writes them', async ({ page, organizer }) => {
+test('numbers and sizes are written as the language writes them', { tag: '@night' }, async ({ page, organizer }) => {
   await arrive(page, { language: 'de', skipAnimations: true })
   await page.goto('/')
   await organizer.pickFiles([{ name: 'a.bin', mimeType: '', buffer: Buffer.alloc(1500, 7) }])

@@ -179,10 +179,9 @@ test('keys that come faster than the screen and the server follow the person: in
   await expect(page).toHaveURL(/\/upload$/)
 })
 
-test('by touch: a long press selects, taps add, and what is chosen is moved, starred and deleted @phone', async ({
-  page,
-  hasTouch,
-}) => {
+test('by touch: a long press selects, taps add, and what is chosen is moved, starred and deleted @phone', {
+  tag: '@night',
+}, async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'a finger is what this is about')
   await fill(page)
   await makeFolder(page, 'Taxes')
@@ -212,9 +211,9 @@ test('by touch: a long press selects, taps add, and what is chosen is moved, sta
   expect(await widerBy(page)).toBeLessThanOrEqual(0)
 })
 
-test('by mouse: a frame selects, a drag moves into a folder of the list and of the tree, a right click asks', async ({
-  page,
-}) => {
+test('by mouse: a frame selects, a drag moves into a folder of the list and of the tree, a right click asks', {
+  tag: '@night',
+}, async ({ page }) => {
   await fill(page)
   await makeFolder(page, 'Taxes')
   await page.keyboard.press('Escape')
@@ -240,7 +239,9 @@ test('by mouse: a frame selects, a drag moves into a folder of the list and of t
   await expect(list(page).getByRole('row')).toHaveCount(4)
 })
 
-test('a search shows its hits in place with the words marked, chips narrow it, and it is kept', async ({ page }) => {
+test('a search shows its hits in place with the words marked, chips narrow it, and it is kept', {
+  tag: '@night',
+}, async ({ page }) => {
   await fill(page)
   await page.getByRole('searchbox', { name: 'Search files' }).fill('invoice')
   await expect(row(page, 'invoice.pdf').locator('mark').first()).toHaveText('invoice')

@@ -153,10 +153,9 @@ test('"Sort these" hands files and whole folders to the organizer, and asks befo
   await expect(page.getByRole('definition').first()).toHaveText('1')
 })
 
-test('several things are one archive with their folders, made while one goes on, told how far, and given up on a press', async ({
-  page,
-  scratch,
-}) => {
+test('several things are one archive with their folders, made while one goes on, told how far, and given up on a press', {
+  tag: '@night',
+}, async ({ page, scratch }) => {
   const below = Array.from({ length: 40 }, (_, index) => `page ${index}.txt`)
   await page.goto('/upload')
   await give(page, '/Book/Chapter', below)
@@ -205,9 +204,9 @@ test('several things are one archive with their folders, made while one goes on,
   )
 })
 
-test('chips of camera, place, sender and tag name what the library has, narrow to it, and stand in the address', async ({
-  page,
-}) => {
+test('chips of camera, place, sender and tag name what the library has, narrow to it, and stand in the address', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/upload')
   const taken = { make: 'Canon', model: 'EOS R10', takenAt: '2023:05:01 12:00:00', place: [38.7139, -9.1394] } as const
   const form = new FormData()

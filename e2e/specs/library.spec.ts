@@ -29,7 +29,9 @@ async function goTo(page: Page, name: string) {
   for (let count = rows.indexOf(name); count > 0; count -= 1) await page.keyboard.press('ArrowDown')
 }
 
-test('small pictures stand where icons stand, and nothing moves when they come @phone', async ({ page }) => {
+test('small pictures stand where icons stand, and nothing moves when they come @phone', { tag: '@night' }, async ({
+  page,
+}) => {
   await fill(page)
   const row = list(page).getByRole('row', { name: 'harbour.png' })
   const before = await row.boundingBox()
@@ -61,7 +63,7 @@ test('a file opens large with what is known of it, by keyboard alone', async ({ 
   await expect(list(page)).toBeFocused()
 })
 
-test('arrows go to the neighbours and stop at the ends; the list follows', async ({ page }) => {
+test('arrows go to the neighbours and stop at the ends; the list follows', { tag: '@night' }, async ({ page }) => {
   await fill(page)
   await list(page).getByRole('row').first().dblclick()
   const dialog = page.getByRole('dialog')
@@ -89,7 +91,7 @@ test('a double press opens it once, and it stays', { tag: '@night' }, async ({ p
   await expect(preview(page, 'harbour.png').getByText('PNG · image/png')).toBeVisible()
 })
 
-test('a long name leaves the preview its buttons, and Back closes it @phone', async ({ page }) => {
+test('a long name leaves the preview its buttons, and Back closes it @phone', { tag: '@night' }, async ({ page }) => {
   const name = `${'f0d7bcb90496c323c880a9773dfe93ff'.repeat(3)}.md`
   await page.goto('/')
   await page.goto('/upload')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const guide = (page: Page) => page.getByRole('complementary', { name: 'Guide' })
 const tip = (page: Page) => guide(page).getByRole('status')
 
-test('the octopus has a tip for the screen and for the stage', async ({ page, organizer }) => {
+test('the octopus has a tip for the screen and for the stage', { tag: '@night' }, async ({ page, organizer }) => {
   await organizer.prefer({ skipAnimations: true })
   await organizer.open()
   await expect(tip(page)).toContainText('Hand me a whole folder')

@@ -133,7 +133,10 @@ test('cancelled, empty, and too many are told each in its own words', { tag: '@n
   await expect(organizer.button('Grant Access')).toBeVisible()
 })
 
-test('a folder that the browser opens stays as it is, and is opened again by its name', async ({ page, organizer }) => {
+test('a folder that the browser opens stays as it is, and is opened again by its name', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   await organizer.prefer({ skipAnimations: true })
   const files = { 'list.csv': 'a,b\n', 'old/list.csv': 'c,d\n', 'Documents & PDFs/kept.txt': 'kept' }
   await withFolder(page, '/mobile-organizer', files)

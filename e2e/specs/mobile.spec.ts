@@ -88,10 +88,9 @@ test.describe('the mobile organizer', () => {
     await expect(organizer.heading('All Done!')).toHaveCount(0)
   })
 
-  test("a closed dialog leaves the list of what was chosen, with '+N more files'; 'Skip AI Sort' keeps the folders @phone", async ({
-    page,
-    organizer,
-  }) => {
+  test("a closed dialog leaves the list of what was chosen, with '+N more files'; 'Skip AI Sort' keeps the folders @phone", {
+    tag: '@night',
+  }, async ({ page, organizer }) => {
     await page.goto('/smart-sorting')
     await choose(page, organizer.button('Choose Files'), FILES)
     await expect(organizer.heading('Your Files in Folders')).toBeVisible()

@@ -33,7 +33,9 @@ const lures = (url: string) =>
 
 test.describe('I-5: pictures and links in what a model says', () => {
   for (const where of ['as the server passes it on', 'raw, as if nobody had cleaned it'] as const) {
-    test(`${where}: they are shown as text, and nobody is asked`, async ({ page, organizer }) => {
+    test(`${where}: they are shown as text, and nobody is asked`, {
+      tag: where.startsWith('raw') ? [] : '@night',
+    }, async ({ page, organizer }) => {
       reason = where === 'as the server passes it on' ? lures(watcher.url).slice(0, 180) : MARK
       watcher.asked.length = 0
       let isRaw = false

@@ -28,7 +28,10 @@ const isPlaying = async (page: Page) => (await heard(page)).some(({ paused }) =>
 
 test.beforeEach(({ page }) => listen(page))
 
-test('the sidebar has the whole player, and nothing plays by itself', async ({ page, organizer }) => {
+test('the sidebar has the whole player, and nothing plays by itself', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   const tracks: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.mp3')) tracks.push(request.url())

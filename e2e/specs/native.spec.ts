@@ -9,9 +9,9 @@ test.skip(!hasShell, 'the packages of the shells are optional, and not installed
 
 const FRAME = { 'SystemBars.setStyle': {}, 'App.minimizeApp': {} }
 
-test('in a shell the bars follow the theme, and the back button closes, leads back, and steps aside', async ({
-  page,
-}) => {
+test('in a shell the bars follow the theme, and the back button closes, leads back, and steps aside', {
+  tag: '@night',
+}, async ({ page }) => {
   await inShell(page, FRAME)
   await arrive(page)
   const asked = (call: string) =>
@@ -107,9 +107,9 @@ test('the folder-access organizer opens a folder of the app, too, and changes no
   expect(await page.evaluate(() => window.shellFolder?.files)).toEqual(files)
 })
 
-test('photos and documents come by the pickers of the telephone: a refusal has its words, and more than 30 are told of', async ({
-  page,
-}) => {
+test('photos and documents come by the pickers of the telephone: a refusal has its words, and more than 30 are told of', {
+  tag: '@night',
+}, async ({ page }) => {
   const files = Array.from({ length: 32 }, (_, index) => ({
     ...{ name: `note ${index + 1}.txt`, path: `content://docs/${index + 1}`, mimeType: 'text/plain' },
   }))

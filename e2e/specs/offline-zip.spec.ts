@@ -4,12 +4,9 @@ import { plant, SAVED_PAGES } from '../support/trees.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('offline, the ZIP of a run has the paths of its plan: saved pages keep their folders, a category is one folder', async ({
-  page,
-  context,
-  organizer,
-  scratch,
-}) => {
+test('offline, the ZIP of a run has the paths of its plan: saved pages keep their folders, a category is one folder', {
+  tag: '@night',
+}, async ({ page, context, organizer, scratch }) => {
   await plant(scratch, SAVED_PAGES)
   await firstVisit(page)
   await cut(context, page)

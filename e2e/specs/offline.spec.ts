@@ -178,10 +178,9 @@ test.describe('in German', () => {
   })
 })
 
-test('the banner names its cause, says what still works, is dismissed, and comes back the next time', async ({
-  page,
-  context,
-}) => {
+test('the banner names its cause, says what still works, is dismissed, and comes back the next time', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await firstVisit(page)
   const banner = page.getByRole('status', { name: 'Connection' })
   await cut(context, page)

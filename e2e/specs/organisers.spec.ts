@@ -66,9 +66,9 @@ test('P2-2.28: thirty e-mails go through waiting, processing and approval; rejec
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
 })
 
-test('P2-2.29: forty photos: what the server answers at once needs no approval; albums show six pictures; a server that fails leads the whole way', async ({
-  page,
-}) => {
+test('P2-2.29: forty photos: what the server answers at once needs no approval; albums show six pictures; a server that fails leads the whole way', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/workbench?tab=photos')
   await expect(groups(page)).toContainText(['All photos40 items'])
   const asked = page.waitForRequest('**/api/ai-sort')
@@ -108,10 +108,9 @@ const mailWith = (day: number, from: string, file: string, letters: readonly [en
     `\n--b\n\nhere it is\n--b\nContent-Type: text/plain; name="${file}"\nContent-Transfer-Encoding: ${letters[0]}\n\n${letters[1]}\n--b--\n\n`,
   )
 
-test('UX-96: what is attached to own mail is filed by sender and year, each content once, and every one is accounted for', async ({
-  page,
-  scratch,
-}) => {
+test('UX-96: what is attached to own mail is filed by sender and year, each content once, and every one is accounted for', {
+  tag: '@night',
+}, async ({ page, scratch }) => {
   const base64 = ['base64', Buffer.from(BILL).toString('base64')] as const
   const quoted = ['quoted-printable', 'three =3D 3 =C3=BE, and=\n more'] as const
   const box = join(scratch, 'bills.mbox')

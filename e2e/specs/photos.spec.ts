@@ -118,9 +118,9 @@ test('photos stand in a timeline by month, are opened, put into an album, taken 
   await expect.poll(() => names(page)).toEqual([...days, 'temple.jpg', 'garden.jpg'])
 })
 
-test('the map asks nobody but Octavo, comes nearer by keys, and shows the photos of a place @phone', async ({
-  page,
-}) => {
+test('the map asks nobody but Octavo, comes nearer by keys, and shows the photos of a place @phone', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/photos?view=map')
   await travel(page)
   const elsewhere: string[] = []

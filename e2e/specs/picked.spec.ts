@@ -3,7 +3,7 @@ import { builtPage } from '../support/built-page.ts'
 import { repository } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a picked repository comes out of the sort of the browser whole', async ({ page }) => {
+test('a picked repository comes out of the sort of the browser whole', { tag: '@night' }, async ({ page }) => {
   const site = await builtPage(join(repository, 'e2e/picked'))
   try {
     await page.goto(site.url)

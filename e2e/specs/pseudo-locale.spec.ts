@@ -42,7 +42,7 @@ test('the pseudo-language is longer, marked, and keeps what is filled in', () =>
   expect(pseudo('Undo')).toBe('\u200fÜñdöẋẋ\u200f')
 })
 
-test('what is cut, and what leaves the window, is found', async ({ page }) => {
+test('what is cut, and what leaves the window, is found', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.setContent(`
     <p style="width: 60px; overflow: hidden; white-space: nowrap">cut by its own box</p>
@@ -67,7 +67,7 @@ test.describe('390 px wide, in words that are 40 % longer', () => {
     await arrive(page, { skipAnimations: true, language: 'de' })
   })
 
-  test('no route cuts a text or scrolls sideways', async ({ page }) => {
+  test('no route cuts a text or scrolls sideways', { tag: '@night' }, async ({ page }) => {
     expect(ROUTES.length).toBeGreaterThan(10)
     for (const path of ROUTES) {
       await visit(page, path)

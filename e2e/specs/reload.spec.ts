@@ -39,7 +39,7 @@ const keptEdits = (page: Page) =>
   )
 
 test.describe('back, forward and reload @phone', () => {
-  test('a reload in the sort stage comes back to it with all files', async ({ page, organizer }) => {
+  test('a reload in the sort stage comes back to it with all files', { tag: '@night' }, async ({ page, organizer }) => {
     await organizer.open()
     await organizer.pickFiles(files)
     await expect(page.getByText('Everything is in your library')).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('back, forward and reload @phone', () => {
     expect((await organizer.library()).map(({ path }) => path)).toContain('/Kept over the reload/a.txt')
   })
 
-  test('back and forward go through the stages', async ({ page, organizer }) => {
+  test('back and forward go through the stages', { tag: '@night' }, async ({ page, organizer }) => {
     await organizer.open()
     await organizer.pickFiles(files)
     await organizer.sort()

@@ -187,10 +187,9 @@ const MAIL = [
 
 const DIVIDER = 'From harbour Mon May  6 07:08:09 2024'
 
-test('what lies in an archive, in an archive in it, and in a mail is opened in place, by keyboard, and left again', async ({
-  page,
-  organizer,
-}) => {
+test('what lies in an archive, in an archive in it, and in a mail is opened in place, by keyboard, and left again', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   const bytes = (words: string) => Buffer.from(words)
   const inner = zip([{ name: 'deep/letter.txt', bytes: bytes('Dear diver,') }])
   await page.goto('/')

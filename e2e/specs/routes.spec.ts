@@ -16,7 +16,7 @@ test('every other path is the 404 page, with its title and a way back', async ({
   await expect(page).toHaveTitle('Octavo')
 })
 
-test('/reset-intro clears the flag that the intro was seen and goes to /', async ({ page }) => {
+test('/reset-intro clears the flag that the intro was seen and goes to /', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     const remove = Storage.prototype.removeItem
     Storage.prototype.removeItem = function (key) {

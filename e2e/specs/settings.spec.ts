@@ -26,7 +26,7 @@ async function download(page: Page, button: string, folder: string) {
   return { file, name: got.suggestedFilename() }
 }
 
-test('a new guest finds every section with its defaults', async ({ page }) => {
+test('a new guest finds every section with its defaults', { tag: '@night' }, async ({ page }) => {
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
@@ -98,10 +98,9 @@ test('a new guest finds every section with its defaults', async ({ page }) => {
   await expect(footer).toContainText('© 2025')
 })
 
-test('purchases happen outside: a tile opens the store in a new tab, and no call of the product is made', async ({
-  page,
-  context,
-}) => {
+test('purchases happen outside: a tile opens the store in a new tab, and no call of the product is made', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await context.route('https://store.octavo.example/**', (route) => route.fulfill({ body: 'the store' }))
   await page.goto('/settings')
   await expect(section(page, 'Wallet').getByText('API Calls')).toBeVisible()
@@ -372,7 +371,9 @@ test('an address with a section holds while what stands above it comes late, unt
   await expect(nav.getByRole('link', { name: 'Data Management' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a folder that was opened is forgotten with what was done there, and no file of it changes', async ({ page }) => {
+test('a folder that was opened is forgotten with what was done there, and no file of it changes', {
+  tag: '@night',
+}, async ({ page }) => {
   await withFolder(page, '/cross-platform', { 'a.csv': 'a', 'b.css': 'b' })
   await page.getByRole('button', { name: 'Scan Folder' }).click()
   await page.getByRole('button', { name: 'Organize These Files' }).click()

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => arrive(page))
 
-test('the header has the name, the tagline, the menu and the account, whose menu leads to the compliance page @phone', async ({
-  page,
-}) => {
+test('the header has the name, the tagline, the menu and the account, whose menu leads to the compliance page @phone', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/upload')
   const header = page.getByRole('banner')
   await expect(header.getByText('Octavo', { exact: true })).toBeVisible()
@@ -32,9 +32,9 @@ test('the header has the name, the tagline, the menu and the account, whose menu
   await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('the tabs at the bottom are there below 768 px only, the rail above, and both say which one is active', async ({
-  page,
-}) => {
+test('the tabs at the bottom are there below 768 px only, the rail above, and both say which one is active', {
+  tag: '@night',
+}, async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Main navigation' })
   const walk = async (places: readonly (readonly [string, RegExp, string])[]) => {
     await expect(nav.getByRole('link')).toHaveText(places.map(([name]) => name))
@@ -64,7 +64,7 @@ test('the tabs at the bottom are there below 768 px only, the rail above, and bo
   ])
 })
 
-test('no link leads to a screen that is still being built @phone', async ({ page, organizer }) => {
+test('no link leads to a screen that is still being built @phone', { tag: '@night' }, async ({ page, organizer }) => {
   const built = new Set<string>()
   for (const path of ['/upload', '/photos', '/runs', '/settings', '/auth', '/play-store-compliance', '/nowhere', '/']) {
     await visit(page, path)
@@ -113,7 +113,9 @@ test('Ctrl+K opens the command palette anywhere: screens, what can be done, and 
   await expect(palette).toHaveCount(0)
 })
 
-test('by keyboard: past the header, and on a new screen the focus is on its heading', async ({ page }) => {
+test('by keyboard: past the header, and on a new screen the focus is on its heading', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/upload')
   await expect(page.getByRole('heading', { name: 'Search your library' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -127,9 +129,9 @@ test('by keyboard: past the header, and on a new screen the focus is on its head
   await expect(page.getByRole('heading', { level: 1, name: 'Search your library' })).toBeFocused()
 })
 
-test('going back returns to where a page had been scrolled, a reload too; a new page begins at its top', async ({
-  page,
-}) => {
+test('going back returns to where a page had been scrolled, a reload too; a new page begins at its top', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 })
   await page.goto('/terms-of-service')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -149,9 +151,9 @@ test('going back returns to where a page had been scrolled, a reload too; a new 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
-test('the page travels compressed and in few files, asks for its screen before its code runs, and breaks no policy', async ({
-  page,
-}) => {
+test('the page travels compressed and in few files, asks for its screen before its code runs, and breaks no policy', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const broken: string[] = []
     Object.assign(window, { broken })

@@ -18,7 +18,7 @@ async function letTimePass(page: Page, until: Locator, mostMs: number): Promise<
 }
 
 test.describe('the main flow in the words of the specification @phone', () => {
-  test('the welcome opens by itself and has two ways on', async ({ page, context }) => {
+  test('the welcome opens by itself and has two ways on', { tag: '@night' }, async ({ page, context }) => {
     await page.goto('/')
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await expect(other.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the welcome waits 500 ms', async ({ page, organizer }) => {
+  test('the welcome waits 500 ms', { tag: '@night' }, async ({ page, organizer }) => {
     await page.clock.install()
     await organizer.open()
     // What is fetched ahead goes by time, too.
@@ -121,7 +121,7 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await expect(page.getByText('3 files collected')).toHaveCount(0)
   })
 
-  test('an unknown path shows the 404 page', async ({ page }) => {
+  test('an unknown path shows the 404 page', { tag: '@night' }, async ({ page }) => {
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('the menu opens the sidebar with the way to all settings', async ({ page, organizer }) => {
+  test('the menu opens the sidebar with the way to all settings', { tag: '@night' }, async ({ page, organizer }) => {
     await organizer.open()
     const { x = 0, y = 0 } = (await organizer.button('Menu').boundingBox()) ?? {}
     expect([x < 100, y < 150]).toEqual([true, true])
@@ -158,7 +158,7 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await organizer.sort()
   })
 
-  test("'Organization Failed' keeps the review", async ({ page, organizer }) => {
+  test("'Organization Failed' keeps the review", { tag: '@night' }, async ({ page, organizer }) => {
     await organizer.open()
     await organizer.pickFiles(three)
     await organizer.sort()
@@ -236,7 +236,10 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await expect(title).toHaveCount(0)
   })
 
-  test('a swipe to the right takes a toast away, one of less than 50 px does not', async ({ page, organizer }) => {
+  test('a swipe to the right takes a toast away, one of less than 50 px does not', { tag: '@night' }, async ({
+    page,
+    organizer,
+  }) => {
     await organizer.open()
     await organizer.pickFiles(three)
     const title = organizer.toast('Files Collected')

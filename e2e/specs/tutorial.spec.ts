@@ -106,7 +106,10 @@ test('a file is dragged by mouse, lights the folder up, and lies in it', { tag: 
   await expect(step(page)).toHaveText('Well done')
 })
 
-test('all files are put away by keyboard alone, and Escape puts one back', async ({ page, organizer }) => {
+test('all files are put away by keyboard alone, and Escape puts one back', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   await organizer.prefer({ skipAnimations: true })
   await organizer.open()
   await walkTo(page, 'practice')

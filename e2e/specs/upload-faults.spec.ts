@@ -29,7 +29,7 @@ test('a file that the server refuses is listed with its reason, and a retry brin
   await organizer.sort()
 })
 
-test('cancel stops the upload, says what was kept, and what was not sent can be retried', async ({
+test('cancel stops the upload, says what was kept, and what was not sent can be retried', { tag: '@night' }, async ({
   page,
   organizer,
 }) => {

@@ -41,10 +41,10 @@ const children = (): readonly string[] =>
 
 describe('thinking', () => {
   it('L-9: grouping that takes too much memory dies alone, and the next one is answered', async () => {
-    const slow = { heapBytes: 40 * MEGABYTE, memoryBytes: 160 * MEGABYTE }
+    const slow = { heapBytes: 80 * MEGABYTE, memoryBytes: 260 * MEGABYTE }
     const own = new JudgeThread({ slow })
     judgeThread = own
-    await expect(own.ask('alice', documents(200, 1000))).rejects.toMatchObject({ code: 'io_error' })
+    await expect(own.ask('alice', documents(400, 1000))).rejects.toMatchObject({ code: 'io_error' })
     const { groups } = await own.ask('alice', documents(3, 30))
     expect(groups.flatMap(({ itemIds }) => itemIds).sort()).toEqual(['0', '1', '2'])
     const { judged } = await own.ask('bob', sorting('a.jpg'))

@@ -2,11 +2,12 @@ import type { MailFacts } from '../facts/index.ts'
 import { extensionOf } from '../filetype/index.ts'
 import { exp } from '../numeric/index.ts'
 import { because, distinct, type Reason } from '../reasons/index.ts'
+import { whenNeeded } from '../when-needed.ts'
 import { canName, isStopWord, wordsOf, wordsOfName } from '../words/index.ts'
 import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { kindsOfName, OF_MANY_MEANINGS } from './kinds-of-name.ts'
-import { LEXICON, type LexiconEntry } from './lexicon.ts'
+import { type LexiconEntry, lexicon } from './lexicon.ts'
 import { signsOfMachines } from './signs-of-machines.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
@@ -118,7 +119,7 @@ interface Beginning {
 
 /** Entries of the lexicon by their first two words without accents; `débit` keeps its own, since `debit` is an entry of another weight. */
 function plainEntries(): ReadonlyMap<string, Beginning> {
-  const all = [...LEXICON.values()].flat()
+  const all = [...lexicon().values()].flat()
   const phrases = new Set(all.map(({ words }) => words.join(' ')))
   const byWords = new Map<string, Beginning>()
   for (const entry of all) {
@@ -134,7 +135,7 @@ function plainEntries(): ReadonlyMap<string, Beginning> {
   return byWords
 }
 
-const PLAIN = plainEntries()
+const beginnings = whenNeeded(plainEntries)
 
 interface Found {
   readonly entry: LexiconEntry
@@ -160,8 +161,9 @@ function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
       else found.set(entry, { entry, count: 1 })
     }
   }
+  const byFirst = beginnings()
   for (let index = 0; index < plain.length; index += 1) {
-    const begun = PLAIN.get(plain[index] ?? '')
+    const begun = byFirst.get(plain[index] ?? '')
     if (!begun) continue
     look(begun.alone, index)
     if (begun.bySecond.size === 0) continue

@@ -1,3 +1,4 @@
+import { whenNeeded } from '../when-needed.ts'
 import { wordsOf } from '../words/index.ts'
 import { ENGLISH_FORMS } from './english-forms.ts'
 import { ENGLISH_MORE } from './english-more.ts'
@@ -298,4 +299,4 @@ function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
 }
 
 /** Entries by their first word. */
-export const LEXICON = build()
+export const lexicon = whenNeeded(build)

@@ -35,7 +35,8 @@ const alone = new WeakMap<Learned, Surroundings>()
 export function surroundingsOf(learned: Learned, loose: readonly LearnInput[]): Surroundings {
   const known = loose.length === 0 ? alone.get(learned) : undefined
   if (known) return known
-  const count = Math.min(loose.length, MOST_LOOSE)
+  // Where there is no folder of the person, nothing is compared with what lies loose.
+  const count = learned.examples.length === 0 ? 0 : Math.min(loose.length, MOST_LOOSE)
   const looked = Array.from({ length: count }, (_, at) => loose[Math.floor((at * loose.length) / count)] as LearnInput)
   const looseKinds = new Map<DocumentKind, number>()
   for (const input of looked) {

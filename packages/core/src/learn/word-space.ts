@@ -1,6 +1,7 @@
 import { extensionTypes } from '../filetype/index.ts'
-import { ALL_DOCUMENT_KINDS, type DocumentKind, LEXICON } from '../kinds/index.ts'
+import { ALL_DOCUMENT_KINDS, type DocumentKind, lexicon } from '../kinds/index.ts'
 import { log } from '../numeric/index.ts'
+import { whenNeeded } from '../when-needed.ts'
 import { stemEnglish, stemGerman, stemSpanish, wordsOfName } from '../words/index.ts'
 import { hashFeature, type LearnFeatures } from './features.ts'
 
@@ -25,16 +26,18 @@ const FORMS: ReadonlySet<DocumentKind> = new Set([
 ])
 
 /** Features that say what form a file has: all mails share these, and all bills, whatever they are about. */
-const FORM: ReadonlySet<number> = new Set(
-  [
-    ...ALL_DOCUMENT_KINDS.map((kind) => `k:${kind}`),
-    ...[...extensionTypes.keys(), ''].map((ending) => `x:${ending}`),
-    ...[...LEXICON.values()]
-      .flat()
-      .flatMap(({ kind, words }) => (FORMS.has(kind) ? words : []))
-      .flatMap((word) => [word, stemEnglish(word), stemGerman(word), stemSpanish(word)].map((stem) => `w:${stem}`)),
-  ].map(hashFeature),
-)
+const ofForms = whenNeeded((): ReadonlySet<number> => {
+  const entries = [...lexicon().values()].flat()
+  const words = new Set(entries.flatMap(({ kind, words }) => (FORMS.has(kind) ? words : [])))
+  const stems = [...words].flatMap((word) => [word, stemEnglish(word), stemGerman(word), stemSpanish(word)])
+  return new Set(
+    [
+      ...ALL_DOCUMENT_KINDS.map((kind) => `k:${kind}`),
+      ...[...extensionTypes.keys(), ''].map((ending) => `x:${ending}`),
+      ...stems.map((stem) => `w:${stem}`),
+    ].map(hashFeature),
+  )
+})
 
 /**
  * Makes vectors in which what few of `seen` have weighs more than what all have. Forms of files do not count, nor where a
@@ -51,7 +54,7 @@ export function wordSpace(
     const weights = new Map<number, number>()
     let squares = 0
     indices.forEach((index, at) => {
-      if (FORM.has(index) || places.has(index)) return
+      if (ofForms().has(index) || places.has(index)) return
       const weight = (values[at] ?? 0) * log(1 + seen.length / (counts.get(index) ?? 1))
       weights.set(index, weight)
       squares += weight * weight

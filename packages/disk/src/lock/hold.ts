@@ -24,6 +24,12 @@ const kindOf = (error: unknown) => Number((error as { errcode?: unknown }).errco
  */
 export const holdFile = (file: string): Hold | 'held' | 'unlockable' => take(file, 'begin exclusive')
 
+/**
+ * Those that are held: the collector of memory closes a database that nobody refers to, and with it the lock would go while
+ * its process lives.
+ */
+const open = new Set<DatabaseSync>()
+
 /** The same for any number of processes at once, as long as none has the file by `holdFile`, which none gets meanwhile. */
 export const shareFile = (file: string): Hold | 'held' | 'unlockable' =>
   take(file, 'begin; select count(*) from sqlite_master')
@@ -32,7 +38,12 @@ function take(file: string, how: string): Hold | 'held' | 'unlockable' {
   const database = new DatabaseSync(file)
   try {
     database.exec(`pragma busy_timeout = 0; pragma journal_mode = memory; ${how}`)
-    return { release: () => database.close() }
+    open.add(database)
+    const release = () => {
+      open.delete(database)
+      database.close()
+    }
+    return { release }
   } catch (error) {
     database.close()
     const kind = kindOf(error)
