@@ -5,26 +5,21 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-/**
- * Suites that kill, wait and begin again for long: they run with OCTAVO_NIGHTLY=1, and for who names one. What they prove is
- * proven by day for a case or two by others.
- */
-const NIGHT = [
+/** Words of the command line that name suites: neither options nor what some of them are followed by. */
+const named = process.argv
+  .slice(2)
+  .filter((word, at, all) => !/^-|^(?:run|list)$/u.test(word) && !/^(?:-t|-c|--project)$/u.test(all[at - 1] ?? ''))
+/** By day the whole has twenty minutes: what is long runs by night (OCTAVO_NIGHTLY=1), and for who names a suite. */
+const isLong = process.env.OCTAVO_NIGHTLY === '1' || named.length > 0
+/** Suites that kill, wait and begin again for long. What they prove is proven for a case or two by others, too. */
+const LONG = [
+  ...['images', 'mailbox-elsewhere', 'mcp-register', 'watch'].map((name) => `apps/cli/test/${name}.test.ts`),
   ...[
-    'crash-points',
-    'database-away',
-    'drive-thousand',
-    'folder-lock',
-    'load',
-    'mcp-places',
-    'model-text',
-    'model-trust',
-  ],
-  ...['move-database', 'presigned', 'scouts-killed', 'slow', 'stopping', 'tasks-shared', 'traces', 'upgrade'],
-].map((name) => `apps/server/test/${name}.test.ts`)
-const isNight = process.env.OCTAVO_NIGHTLY === '1'
-const isNamed = (file: string) =>
-  process.argv.slice(2).some((word) => path.basename(file).startsWith(path.basename(word)))
+    ...['crash-points', 'database-away', 'drive-thousand', 'folder-lock', 'load', 'mcp-places', 'model-text'],
+    ...['model-trust', 'move-database', 'presigned', 'scouts-killed', 'slow', 'stopping', 'tasks-shared', 'traces'],
+    'upgrade',
+  ].map((name) => `apps/server/test/${name}.test.ts`),
+]
 
 const INCLUDE = '{src,test}/**/*.test.{ts,tsx}'
 
@@ -35,12 +30,12 @@ const room = (name: string, folder: string, timeoutMs = 60_000, setupFiles: stri
     // A process for each file costs more than most files' tests do.
     isolate: false,
     include: [INCLUDE],
-    exclude: NIGHT.filter((file) => file.startsWith(`${folder}/`) && !isNight && !isNamed(file)).map((file) =>
-      path.relative(folder, file),
-    ),
+    exclude: isLong
+      ? []
+      : LONG.filter((file) => file.startsWith(`${folder}/`)).map((file) => path.relative(folder, file)),
     environment: 'node' as const,
     // What a test sees must not depend on the programs of the machine; those about scans say so.
-    env: { OCTAVO_OCR: 'false' },
+    env: { OCTAVO_OCR: 'false', TEST_LONG: isLong ? '1' : '' },
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
     setupFiles,

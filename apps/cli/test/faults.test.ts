@@ -12,7 +12,7 @@ import { hashes, newFolder, sameTree, snapshot, write } from './support/tree.ts'
 /** All points take long: OCTAVO_NIGHTLY=1 npx vitest run --project cli faults */
 const NIGHTLY = process.env.OCTAVO_NIGHTLY === '1'
 const SEED = Number(process.env.OCTAVO_SEED ?? Date.now() % 1e9)
-const POINTS = 6
+const POINTS = 3
 
 let base: ReturnType<typeof newFolder>
 let root: string

@@ -15,7 +15,6 @@ const GARDEN = [
   'soil and compost for tulips, pruning roses, seeds in the greenhouse, blossom on the hedge',
   'weeds in the soil, watering tulips, roses by the hedge, compost for seeds in the greenhouse',
 ]
-
 let base: ReturnType<typeof newFolder>
 let root: string
 let lessons: string
@@ -220,7 +219,7 @@ describe('what would now differ of what is filed', () => {
     expect(snapshot(root)).toEqual(before)
   })
 
-  it('follows what was taught since, and asks for what it can do', async () => {
+  it.runIf(process.env.TEST_LONG)('follows what was taught since, and asks for what it can do', async () => {
     for (const at of [1, 2]) write(root, `scan ${at}.txt`, note(at))
     await run('apply', root, '--yes', '--unsure')
     expect(goes(await planned('--again'))).toEqual({})

@@ -167,30 +167,34 @@ describe('R-19: backups', () => {
     expect(readdirSync(other)).toEqual(['letter.txt'])
   }, 60_000)
 
-  it('R-19: cut short again and again, backup and restore go on where they were; no server takes half a folder', async () => {
-    await takeFirst()
-    const into = path.join(temporaryDir(), 'data')
-    for (const at of isNight ? [1, 17, 30] : [17]) {
-      const cut = (done: number) => {
-        if (done === at) throw new Error('cut short')
+  it.runIf(process.env.TEST_LONG)(
+    'R-19: cut short again and again, backup and restore go on where they were; no server takes half a folder',
+    async () => {
+      await takeFirst()
+      const into = path.join(temporaryDir(), 'data')
+      for (const at of isNight ? [1, 17, 30] : [17]) {
+        const cut = (done: number) => {
+          if (done === at) throw new Error('cut short')
+        }
+        await expect(restoreBackup({ place, into, onProgress: cut })).rejects.toThrow('cut short')
+        const child = spawnServer({ OCTAVO_DATA_DIR: into })
+        expect((await child.exit).code).toBe(73)
       }
-      await expect(restoreBackup({ place, into, onProgress: cut })).rejects.toThrow('cut short')
-      const child = spawnServer({ OCTAVO_DATA_DIR: into })
-      expect((await child.exit).code).toBe(73)
-    }
-    const done = await restoreBackup({ place, into })
-    expect(done.damaged).toEqual([])
-    // The first start is killed while it takes the rows, and the next one is none the worse.
-    for (const afterMs of isNight ? [600, 900, 1200, 1500, 1800, 2500] : [1200]) {
-      const child = spawnServer({ OCTAVO_DATA_DIR: into })
-      setTimeout(() => child.process.kill('SIGKILL'), afterMs)
-      await child.exit
-    }
-    const other = await startHere({ OCTAVO_DATA_DIR: into })
-    await expectWhole(other.address, me.cookie, ledger)
-    await other.close()
-    await expect(restoreBackup({ place, into })).rejects.toMatchObject({ code: 'already_exists' })
-  }, 90_000)
+      const done = await restoreBackup({ place, into })
+      expect(done.damaged).toEqual([])
+      // The first start is killed while it takes the rows, and the next one is none the worse.
+      for (const afterMs of isNight ? [600, 900, 1200, 1500, 1800, 2500] : [1200]) {
+        const child = spawnServer({ OCTAVO_DATA_DIR: into })
+        setTimeout(() => child.process.kill('SIGKILL'), afterMs)
+        await child.exit
+      }
+      const other = await startHere({ OCTAVO_DATA_DIR: into })
+      await expectWhole(other.address, me.cookie, ledger)
+      await other.close()
+      await expect(restoreBackup({ place, into })).rejects.toMatchObject({ code: 'already_exists' })
+    },
+    90_000,
+  )
 
   it('R-19: a byte that changed in the backup is found and named; that one file is missing, all others come back', async () => {
     const spoilt = path.join(temporaryDir(), 'spoilt')
@@ -223,25 +227,29 @@ describe('R-19: backups', () => {
     })
     afterAll(async () => await postgres.stop())
 
-    it('O-7: what lies in the embedded database moves to a PostgreSQL server and back, row by row the same, and not into one that holds anything', async () => {
-      await give(server.dataDir, 'backup', undefined, place)
-      const into = path.join(temporaryDir(), 'data')
-      await restoreBackup({ place, into })
-      const used = postgres.fresh()
-      const stranger = await startHere({ OCTAVO_DATA_DIR: path.join(temporaryDir(), 'data'), DATABASE_URL: used })
-      await stranger.close()
-      await expect(startHere({ OCTAVO_DATA_DIR: into, DATABASE_URL: used })).rejects.toThrow(/is not empty/u)
-      const onServer = await startHere({ OCTAVO_DATA_DIR: into, DATABASE_URL: postgres.fresh() })
-      const back = path.join(temporaryDir(), 'back')
-      const again = await expectWhole(onServer.address, me.cookie, ledger)
-      note(await again.give(...batch('on-server', 6)))
-      expect(await give(into, 'backup', undefined, back)).toMatchObject({ lacking: [] })
-      await onServer.close()
-      const home = path.join(temporaryDir(), 'data')
-      await restoreBackup({ place: back, into: home })
-      const embedded = await startHere({ OCTAVO_DATA_DIR: home })
-      await expectWhole(embedded.address, me.cookie, ledger)
-      await embedded.close()
-    }, 90_000)
+    it.runIf(process.env.TEST_LONG)(
+      'O-7: what lies in the embedded database moves to a PostgreSQL server and back, row by row the same, and not into one that holds anything',
+      async () => {
+        await give(server.dataDir, 'backup', undefined, place)
+        const into = path.join(temporaryDir(), 'data')
+        await restoreBackup({ place, into })
+        const used = postgres.fresh()
+        const stranger = await startHere({ OCTAVO_DATA_DIR: path.join(temporaryDir(), 'data'), DATABASE_URL: used })
+        await stranger.close()
+        await expect(startHere({ OCTAVO_DATA_DIR: into, DATABASE_URL: used })).rejects.toThrow(/is not empty/u)
+        const onServer = await startHere({ OCTAVO_DATA_DIR: into, DATABASE_URL: postgres.fresh() })
+        const back = path.join(temporaryDir(), 'back')
+        const again = await expectWhole(onServer.address, me.cookie, ledger)
+        note(await again.give(...batch('on-server', 6)))
+        expect(await give(into, 'backup', undefined, back)).toMatchObject({ lacking: [] })
+        await onServer.close()
+        const home = path.join(temporaryDir(), 'data')
+        await restoreBackup({ place: back, into: home })
+        const embedded = await startHere({ OCTAVO_DATA_DIR: home })
+        await expectWhole(embedded.address, me.cookie, ledger)
+        await embedded.close()
+      },
+      90_000,
+    )
   })
 })

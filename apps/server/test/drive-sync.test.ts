@@ -40,36 +40,39 @@ async function pathsOf(drive: MemoryDrive): Promise<string[]> {
   return (await walk('', '')).sort()
 }
 
-it('P2-7.3: takes mode, numClusters and maxFiles and answers groups, other files and the folder of the copies', async () => {
-  const drive = aDrive()
-  const server = await withDrive(drive)
-  try {
-    const answer = await server.me.post(SYNC, { mode: 'download', numClusters: 3, maxFiles: 50 })
-    expect(answer.status).toBe(200)
-    const result = syncResult.parse(answer.json())
-    expect(result).toMatchObject({ success: true, sync_directory: '/Google Drive', found: 14, taken: 14 })
-    expect(result).toMatchObject({ downloaded: 14, planId: null, failed: [], image_groups: {} })
-    const texts = Object.values(result.text_groups).flat()
-    expect(texts).toHaveLength(13)
-    expect(result.other_files.map(({ path }) => path)).toEqual(['song.mp3'])
-    expect(texts[0]).toMatchObject({ mimeType: 'text/plain', category: 'Documents', fileId: expect.any(String) })
-    const { files } = (await server.me.get('/api/files')).json()
-    const inFolder = (name: string) =>
-      files.filter((file: { folder: string }) => file.folder === `/Google Drive/${name}`).length
-    expect([inFolder('Documents'), inFolder('Other')]).toEqual([13, 1])
-    // The drive is as it was; where it has forgotten what changed it is listed anew, and nothing is fetched twice.
-    drive.forget()
-    let opened = 0
-    drive.fault = async (call) => {
-      if (call === 'open') opened += 1
-      return undefined
+it.runIf(process.env.TEST_LONG)(
+  'P2-7.3: takes mode, numClusters and maxFiles and answers groups, other files and the folder of the copies',
+  async () => {
+    const drive = aDrive()
+    const server = await withDrive(drive)
+    try {
+      const answer = await server.me.post(SYNC, { mode: 'download', numClusters: 3, maxFiles: 50 })
+      expect(answer.status).toBe(200)
+      const result = syncResult.parse(answer.json())
+      expect(result).toMatchObject({ success: true, sync_directory: '/Google Drive', found: 14, taken: 14 })
+      expect(result).toMatchObject({ downloaded: 14, planId: null, failed: [], image_groups: {} })
+      const texts = Object.values(result.text_groups).flat()
+      expect(texts).toHaveLength(13)
+      expect(result.other_files.map(({ path }) => path)).toEqual(['song.mp3'])
+      expect(texts[0]).toMatchObject({ mimeType: 'text/plain', category: 'Documents', fileId: expect.any(String) })
+      const { files } = (await server.me.get('/api/files')).json()
+      const inFolder = (name: string) =>
+        files.filter((file: { folder: string }) => file.folder === `/Google Drive/${name}`).length
+      expect([inFolder('Documents'), inFolder('Other')]).toEqual([13, 1])
+      // The drive is as it was; where it has forgotten what changed it is listed anew, and nothing is fetched twice.
+      drive.forget()
+      let opened = 0
+      drive.fault = async (call) => {
+        if (call === 'open') opened += 1
+        return undefined
+      }
+      const again = syncResult.parse((await server.me.post(SYNC, { mode: 'download', maxFiles: 'all' })).json())
+      expect([again.downloaded, opened]).toEqual([14, 0])
+    } finally {
+      await server.close()
     }
-    const again = syncResult.parse((await server.me.post(SYNC, { mode: 'download', maxFiles: 'all' })).json())
-    expect([again.downloaded, opened]).toEqual([14, 0])
-  } finally {
-    await server.close()
-  }
-})
+  },
+)
 
 it('P2-1.3: organize makes a plan that is reviewed, carried out on the drive, listed among the runs, and undone to the first state', async () => {
   const drive = aDrive()
@@ -173,49 +176,52 @@ it.runIf(process.env.OCTAVO_NIGHTLY === '1')(
   },
 )
 
-it('P2-3.13: a sync that is at work tells each download, and is found again after a restart without fetching anything twice', async () => {
-  const drive = new MemoryDrive()
-  for (let n = 1; n <= 60; n += 1) drive.write(`invoice-${n}.txt`, INVOICE(n))
-  let opened = 0
-  let atOnce = 0
-  let mostAtOnce = 0
-  const half = Promise.withResolvers<void>()
-  drive.fault = async (call) => {
-    if (call !== 'open') return undefined
-    opened += 1
-    if (opened === 30) half.resolve()
-    if (opened < 30) return undefined
-    atOnce += 1
-    mostAtOnce = Math.max(mostAtOnce, atOnce)
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    atOnce -= 1
-    return undefined
-  }
-  const first = await withDrive(drive)
-  const headers = { 'content-type': 'application/json', prefer: 'respond-async' }
-  const body = JSON.stringify({ mode: 'download', maxFiles: 100 })
-  const begun = await first.me.send('POST', SYNC, { headers, body })
-  expect(begun.status).toBe(202)
-  await half.promise
-  const during = syncState.parse((await first.me.get(SYNC)).json())
-  expect(during).toMatchObject({ task: { type: 'sync', status: 'running' }, toDownload: 60 })
-  expect(during.downloads[0]).toMatchObject({
-    status: 'downloading',
-    fileName: expect.any(String),
-    category: 'Documents',
-  })
-  expect(during.downloaded).toBeGreaterThan(0)
-  expect((await first.me.post(SYNC, {})).status).toBe(409)
-  await first.close()
-  const server = await first.begin()
-  try {
-    const task = async () => syncState.parse((await server.me.get(SYNC)).json()).task
-    await expect.poll(async () => (await task())?.status, { timeout: 60_000, interval: 200 }).toBe('completed')
-    expect((await task())?.result).toMatchObject({ downloaded: 60, failed: [] })
-    // What was under way when the server stopped is fetched once more: one piece at most.
-    expect(opened).toBeLessThanOrEqual(80)
-    expect(mostAtOnce).toBe(5)
-  } finally {
-    await server.close()
-  }
-})
+it.runIf(process.env.TEST_LONG)(
+  'P2-3.13: a sync that is at work tells each download, and is found again after a restart without fetching anything twice',
+  async () => {
+    const drive = new MemoryDrive()
+    for (let n = 1; n <= 60; n += 1) drive.write(`invoice-${n}.txt`, INVOICE(n))
+    let opened = 0
+    let atOnce = 0
+    let mostAtOnce = 0
+    const half = Promise.withResolvers<void>()
+    drive.fault = async (call) => {
+      if (call !== 'open') return undefined
+      opened += 1
+      if (opened === 30) half.resolve()
+      if (opened < 30) return undefined
+      atOnce += 1
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      atOnce -= 1
+      return undefined
+    }
+    const first = await withDrive(drive)
+    const headers = { 'content-type': 'application/json', prefer: 'respond-async' }
+    const body = JSON.stringify({ mode: 'download', maxFiles: 100 })
+    const begun = await first.me.send('POST', SYNC, { headers, body })
+    expect(begun.status).toBe(202)
+    await half.promise
+    const during = syncState.parse((await first.me.get(SYNC)).json())
+    expect(during).toMatchObject({ task: { type: 'sync', status: 'running' }, toDownload: 60 })
+    expect(during.downloads[0]).toMatchObject({
+      status: 'downloading',
+      fileName: expect.any(String),
+      category: 'Documents',
+    })
+    expect(during.downloaded).toBeGreaterThan(0)
+    expect((await first.me.post(SYNC, {})).status).toBe(409)
+    await first.close()
+    const server = await first.begin()
+    try {
+      const task = async () => syncState.parse((await server.me.get(SYNC)).json()).task
+      await expect.poll(async () => (await task())?.status, { timeout: 60_000, interval: 200 }).toBe('completed')
+      expect((await task())?.result).toMatchObject({ downloaded: 60, failed: [] })
+      // What was under way when the server stopped is fetched once more: one piece at most.
+      expect(opened).toBeLessThanOrEqual(80)
+      expect(mostAtOnce).toBe(5)
+    } finally {
+      await server.close()
+    }
+  },
+)

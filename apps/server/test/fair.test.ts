@@ -123,21 +123,24 @@ describe('L-9: one person alone never stops the others', () => {
   })
 })
 
-it('a stop ends what is read and drawn beside requests, and takes it for no failure', async () => {
-  const logFile = path.join(temporaryDir(), 'log.ndjson')
-  const own = await startHere({ OCTAVO_READERS: '2', OCTAVO_LOG_LEVEL: 'info', OCTAVO_LOG_FILE: logFile })
-  const me = new Client(own.address)
-  await me.give(['slow.pdf', paperThatTakesLong('beside')])
-  const counts = countOpened()
-  await me.get('/api/search?q=paper')
-  // It is drawn, and read for the next search.
-  await expect.poll(() => counts.open, { timeout: 20_000 }).toBe(2)
-  await own.close()
-  await expect.poll(() => counts.open).toBe(0)
-  const log = readFileSync(logFile, 'utf8')
-  expect(log).toContain('ready')
-  expect(log).not.toContain('could not be read')
-})
+it.runIf(process.env.TEST_LONG)(
+  'a stop ends what is read and drawn beside requests, and takes it for no failure',
+  async () => {
+    const logFile = path.join(temporaryDir(), 'log.ndjson')
+    const own = await startHere({ OCTAVO_READERS: '2', OCTAVO_LOG_LEVEL: 'info', OCTAVO_LOG_FILE: logFile })
+    const me = new Client(own.address)
+    await me.give(['slow.pdf', paperThatTakesLong('beside')])
+    const counts = countOpened()
+    await me.get('/api/search?q=paper')
+    // It is drawn, and read for the next search.
+    await expect.poll(() => counts.open, { timeout: 20_000 }).toBe(2)
+    await own.close()
+    await expect.poll(() => counts.open).toBe(0)
+    const log = readFileSync(logFile, 'utf8')
+    expect(log).toContain('ready')
+    expect(log).not.toContain('could not be read')
+  },
+)
 
 describe('D3: the same bytes under two names', () => {
   it('Z-1: what somebody calls a mail is a text for whoever calls it a text', async () => {
@@ -153,58 +156,61 @@ describe('D3: the same bytes under two names', () => {
     expect((await factsOf(mallory, mail?.id)).inside.title).toBe('You are fired')
   })
 
-  it('what was read before stays where it is told apart, and goes where it is not', async () => {
-    const log = createLogger({ level: 'silent', file: undefined })
-    const database = await openDatabase({ url: undefined, root: temporaryDir(), log })
-    const { db } = database
-    const run = async (text: string) => await query<{ sha256: string; read_as: string }>(db, sql.raw(text))
-    await migrate(
-      db,
-      MIGRATIONS.filter(({ version }) => version < 8),
-    )
-    await run("insert into owners (id, kind, created_at_ms) values ('o', 'guest', 0)")
-    const contents: Readonly<Record<string, readonly string[]>> = {
-      one: ['a.TXT', 'b.txt'],
-      several: ['a.md', 'a.eml'],
-      none: ['Makefile', '.profile', 'a.b c'],
-      gone: [],
-      lied: ['mail.csv'],
-    }
-    let id = 0
-    for (const [sha256, names] of Object.entries(contents)) {
-      await run(`insert into blobs (sha256, size_bytes) values ('${sha256}', 1)`)
-      const reading = sha256 === 'lied' ? { mail: { attachments: [] } } : { text: sha256 }
-      await run(
-        `insert into readings (sha256, reading, read_at_ms) values ('${sha256}', '${JSON.stringify(reading)}', 0)`,
+  it.runIf(process.env.TEST_LONG)(
+    'what was read before stays where it is told apart, and goes where it is not',
+    async () => {
+      const log = createLogger({ level: 'silent', file: undefined })
+      const database = await openDatabase({ url: undefined, root: temporaryDir(), log })
+      const { db } = database
+      const run = async (text: string) => await query<{ sha256: string; read_as: string }>(db, sql.raw(text))
+      await migrate(
+        db,
+        MIGRATIONS.filter(({ version }) => version < 8),
       )
-      for (const name of names) {
-        id += 1
-        await run(`insert into files (id, owner_id, folder, name, requested_name, media_type, declared_type, size_bytes,
+      await run("insert into owners (id, kind, created_at_ms) values ('o', 'guest', 0)")
+      const contents: Readonly<Record<string, readonly string[]>> = {
+        one: ['a.TXT', 'b.txt'],
+        several: ['a.md', 'a.eml'],
+        none: ['Makefile', '.profile', 'a.b c'],
+        gone: [],
+        lied: ['mail.csv'],
+      }
+      let id = 0
+      for (const [sha256, names] of Object.entries(contents)) {
+        await run(`insert into blobs (sha256, size_bytes) values ('${sha256}', 1)`)
+        const reading = sha256 === 'lied' ? { mail: { attachments: [] } } : { text: sha256 }
+        await run(
+          `insert into readings (sha256, reading, read_at_ms) values ('${sha256}', '${JSON.stringify(reading)}', 0)`,
+        )
+        for (const name of names) {
+          id += 1
+          await run(`insert into files (id, owner_id, folder, name, requested_name, media_type, declared_type, size_bytes,
           sha256, type_mismatch, modified_at_ms, uploaded_at_ms)
           values ('${id}', 'o', '/${id}', '${name}', '${name}', 'text/plain', '', 1, '${sha256}', false, 0, 0)`)
+        }
       }
-    }
-    await migrate(db)
-    expect(await run('select sha256, read_as from readings order by sha256')).toEqual([
-      { sha256: 'none', read_as: '' },
-      { sha256: 'one', read_as: 'txt' },
-    ])
-    // The rule of the database is the rule of the program.
-    const names = [
-      ...Object.values(contents).flat(),
-      'x.tar.gz',
-      'x.\u00c9',
-      '.gitignore',
-      'a\nb.PDF',
-      'x.abcdefghijklm',
-    ]
-    for (const name of names) {
-      const [row] = await query<{ ending: string }>(
-        db,
-        sql`select coalesce(lower(substring(f.name from ${ENDING_PATTERN})), '') as ending from (select ${name}::text as name) as f`,
-      )
-      expect([name, row?.ending]).toEqual([name, readAsOf(name)])
-    }
-    await database.close()
-  })
+      await migrate(db)
+      expect(await run('select sha256, read_as from readings order by sha256')).toEqual([
+        { sha256: 'none', read_as: '' },
+        { sha256: 'one', read_as: 'txt' },
+      ])
+      // The rule of the database is the rule of the program.
+      const names = [
+        ...Object.values(contents).flat(),
+        'x.tar.gz',
+        'x.\u00c9',
+        '.gitignore',
+        'a\nb.PDF',
+        'x.abcdefghijklm',
+      ]
+      for (const name of names) {
+        const [row] = await query<{ ending: string }>(
+          db,
+          sql`select coalesce(lower(substring(f.name from ${ENDING_PATTERN})), '') as ending from (select ${name}::text as name) as f`,
+        )
+        expect([name, row?.ending]).toEqual([name, readAsOf(name)])
+      }
+      await database.close()
+    },
+  )
 })

@@ -53,7 +53,7 @@ describe('a model in a folder', () => {
     expect(await model.identity()).toMatch(/^folder [0-9a-f]{16}$/u)
   })
 
-  it('takes several callers at once and a folder that is exchanged under it', async () => {
+  it.runIf(process.env.TEST_LONG)('takes several callers at once and a folder that is exchanged under it', async () => {
     const copy = path.join(temporaryDir(), 'tiny')
     cpSync(folder, copy, { recursive: true })
     const model = embedder({ folder: copy })
@@ -107,7 +107,7 @@ describe('a model in a folder', () => {
     })
   })
 
-  it('is killed when it hangs, and a later question starts it afresh', async () => {
+  it.runIf(process.env.TEST_LONG)('is killed when it hangs, and a later question starts it afresh', async () => {
     const hanging = writeTinyModel(path.join(temporaryDir(), 'tiny'), 'hangs')
     const model = embedder({ folder: hanging, limits: { timeoutMs: 1500 } })
     expect((await failure(model.embed(['a'], signal()))).message).toContain('took too long')

@@ -352,43 +352,50 @@ it('O-5: pictures of a library from before have their place in the timeline, and
   }
 })
 
-it('O-5: pictures that were looked into before are looked into once more for the size that they are seen with', async () => {
-  const database = await openDatabase({ url: undefined, root: temporaryDir(), log: createLogger({ level: 'silent' }) })
-  const { db } = database
-  try {
-    await migrate(
-      db,
-      MIGRATIONS.filter(({ version }) => version < 14),
-    )
-    await query(db, sql`insert into owners values ('o', 'guest', 1, 2)`)
-    for (const [id, reading] of [
-      ['photo', { widthPx: 40, heightPx: 30, make: 'Lumen' }],
-      ['text', { text: 'widthPx' }],
-    ] as const) {
-      await query(
+it.runIf(process.env.TEST_LONG)(
+  'O-5: pictures that were looked into before are looked into once more for the size that they are seen with',
+  async () => {
+    const database = await openDatabase({
+      url: undefined,
+      root: temporaryDir(),
+      log: createLogger({ level: 'silent' }),
+    })
+    const { db } = database
+    try {
+      await migrate(
         db,
-        sql`insert into files (id, owner_id, folder, name, requested_name, media_type, declared_type, size_bytes, sha256, type_mismatch, modified_at_ms, uploaded_at_ms)
+        MIGRATIONS.filter(({ version }) => version < 14),
+      )
+      await query(db, sql`insert into owners values ('o', 'guest', 1, 2)`)
+      for (const [id, reading] of [
+        ['photo', { widthPx: 40, heightPx: 30, make: 'Lumen' }],
+        ['text', { text: 'widthPx' }],
+      ] as const) {
+        await query(
+          db,
+          sql`insert into files (id, owner_id, folder, name, requested_name, media_type, declared_type, size_bytes, sha256, type_mismatch, modified_at_ms, uploaded_at_ms)
             values (${id}, 'o', '/', ${id}, ${id}, '', '', 1, ${id}, false, 1, 1)`,
-      )
-      await query(db, sql`insert into blobs (sha256, size_bytes) values (${id}, 1)`)
-      await query(
-        db,
-        sql`insert into readings (sha256, read_as, reading, read_at_ms) values (${id}, '', ${JSON.stringify(reading)}::jsonb, 1)`,
-      )
-      const widthPx = 'widthPx' in reading ? reading.widthPx : null
-      await query(
-        db,
-        sql`insert into photos (owner_id, file_id, at_ms, taken_at_ms, width_px, height_px, is_read) values ('o', ${id}, 7, 7, ${widthPx}, ${widthPx}, true)`,
-      )
+        )
+        await query(db, sql`insert into blobs (sha256, size_bytes) values (${id}, 1)`)
+        await query(
+          db,
+          sql`insert into readings (sha256, read_as, reading, read_at_ms) values (${id}, '', ${JSON.stringify(reading)}::jsonb, 1)`,
+        )
+        const widthPx = 'widthPx' in reading ? reading.widthPx : null
+        await query(
+          db,
+          sql`insert into photos (owner_id, file_id, at_ms, taken_at_ms, width_px, height_px, is_read) values ('o', ${id}, 7, 7, ${widthPx}, ${widthPx}, true)`,
+        )
+      }
+      await migrate(db)
+      expect(await query(db, sql`select sha256 from readings`)).toEqual([{ sha256: 'text' }])
+      // Until then it stands where it stood.
+      expect(await query(db, sql`select file_id, taken_at_ms, is_read from photos order by file_id`)).toEqual([
+        { file_id: 'photo', taken_at_ms: 7, is_read: false },
+        { file_id: 'text', taken_at_ms: 7, is_read: true },
+      ])
+    } finally {
+      await database.close()
     }
-    await migrate(db)
-    expect(await query(db, sql`select sha256 from readings`)).toEqual([{ sha256: 'text' }])
-    // Until then it stands where it stood.
-    expect(await query(db, sql`select file_id, taken_at_ms, is_read from photos order by file_id`)).toEqual([
-      { file_id: 'photo', taken_at_ms: 7, is_read: false },
-      { file_id: 'text', taken_at_ms: 7, is_read: true },
-    ])
-  } finally {
-    await database.close()
-  }
-})
+  },
+)

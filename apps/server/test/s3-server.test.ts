@@ -121,21 +121,24 @@ describe.skipIf(!hasSwift())('a server that keeps contents in a bucket of OpenSt
     },
   )
 
-  it('C-7: a store that is away is said in plain words, nothing half is kept, and the next try goes well', async () => {
-    const place = await swift.fresh()
-    const server = await startHere(settings(place, `http://127.0.0.1:${proxy.port}`))
-    const me = new Client(server.address)
-    proxy.break('503', 1)
-    const refused = await me.upload([{ name: 'files', filename: 'a.txt', content: 'hello' }])
-    expect([refused.status, refused.json().code]).toEqual([503, 'unavailable'])
-    expect((await me.get('/readyz')).status).toBe(503)
-    proxy.break(undefined)
-    expect(await me.list()).toEqual([])
-    const [file] = await me.give(['a.txt', 'hello'])
-    expect((await bytesOf(me, file?.id ?? '')).toString()).toBe('hello')
-    expect(readdirSync(path.join(server.dataDir, 'tmp'))).toEqual([])
-    await server.close()
-  })
+  it.runIf(process.env.TEST_LONG)(
+    'C-7: a store that is away is said in plain words, nothing half is kept, and the next try goes well',
+    async () => {
+      const place = await swift.fresh()
+      const server = await startHere(settings(place, `http://127.0.0.1:${proxy.port}`))
+      const me = new Client(server.address)
+      proxy.break('503', 1)
+      const refused = await me.upload([{ name: 'files', filename: 'a.txt', content: 'hello' }])
+      expect([refused.status, refused.json().code]).toEqual([503, 'unavailable'])
+      expect((await me.get('/readyz')).status).toBe(503)
+      proxy.break(undefined)
+      expect(await me.list()).toEqual([])
+      const [file] = await me.give(['a.txt', 'hello'])
+      expect((await bytesOf(me, file?.id ?? '')).toString()).toBe('hello')
+      expect(readdirSync(path.join(server.dataDir, 'tmp'))).toEqual([])
+      await server.close()
+    },
+  )
 
   it('refuses to start with half of the settings, without its bucket, with a wrong key, and on the bucket of another', async () => {
     const place = await swift.fresh()
@@ -192,43 +195,46 @@ describe.skipIf(!hasSwift())('a server that keeps contents in a bucket of OpenSt
     120_000,
   )
 
-  it('O-7: contents of the data folder are moved into the bucket on the operator’s word, cut short and gone on with, the old kept', async () => {
-    const place = await swift.fresh()
-    const before = await startHere()
-    const me = new Client(before.address)
-    const files = await me.give(...given)
-    const more = await me.give(['later.txt', 'on its own'])
-    await before.close()
-    const old = contentsIn(before.dataDir)
-    expect(old.length).toBe(4)
-    const env = { ...settings(place, `http://127.0.0.1:${proxy.port}`), OCTAVO_DATA_DIR: before.dataDir }
-    await expect(startHere(env)).rejects.toThrow('octavo data to-bucket')
-    const order = path.join(before.dataDir, 'orders', 'one.json')
-    writeFileSync(order, JSON.stringify({ order: 'to-bucket', atMs: Date.now() }))
-    // The store goes away in the midst of it.
-    const cut = startHere(env)
-    cut.catch(() => undefined)
-    await expect.poll(async () => (await named(place)).length, becomes).toBeGreaterThan(0)
-    proxy.break('503', 1)
-    await cut.then(
-      async (server) => await server.close(),
-      (error: unknown) => expect(String(error)).toContain('store'),
-    )
-    proxy.break(undefined)
-    rmSync(order, { force: true })
-    const server = await startHere(env)
-    const same = Object.assign(new Client(server.address), { cookies: me.cookies })
-    for (const [at, [, content]] of given.entries())
-      expect(sha256(await bytesOf(same, files[at]?.id ?? ''))).toBe(sha256(content))
-    expect((await bytesOf(same, more[0]?.id ?? '')).toString()).toBe('on its own')
-    expect([contentsIn(server.dataDir), (await named(place)).length]).toEqual([[], 4])
-    const kept = path.join(server.dataDir, 'moved-to-bucket')
-    expect(
-      filesBelow(kept)
-        .map((file) => path.basename(file))
-        .sort(),
-    ).toEqual(old.map((file) => path.basename(file)).sort())
-    expect(existsSync(path.join(server.dataDir, 'to-bucket.json'))).toBe(false)
-    await server.close()
-  })
+  it.runIf(process.env.TEST_LONG)(
+    'O-7: contents of the data folder are moved into the bucket on the operator’s word, cut short and gone on with, the old kept',
+    async () => {
+      const place = await swift.fresh()
+      const before = await startHere()
+      const me = new Client(before.address)
+      const files = await me.give(...given)
+      const more = await me.give(['later.txt', 'on its own'])
+      await before.close()
+      const old = contentsIn(before.dataDir)
+      expect(old.length).toBe(4)
+      const env = { ...settings(place, `http://127.0.0.1:${proxy.port}`), OCTAVO_DATA_DIR: before.dataDir }
+      await expect(startHere(env)).rejects.toThrow('octavo data to-bucket')
+      const order = path.join(before.dataDir, 'orders', 'one.json')
+      writeFileSync(order, JSON.stringify({ order: 'to-bucket', atMs: Date.now() }))
+      // The store goes away in the midst of it.
+      const cut = startHere(env)
+      cut.catch(() => undefined)
+      await expect.poll(async () => (await named(place)).length, becomes).toBeGreaterThan(0)
+      proxy.break('503', 1)
+      await cut.then(
+        async (server) => await server.close(),
+        (error: unknown) => expect(String(error)).toContain('store'),
+      )
+      proxy.break(undefined)
+      rmSync(order, { force: true })
+      const server = await startHere(env)
+      const same = Object.assign(new Client(server.address), { cookies: me.cookies })
+      for (const [at, [, content]] of given.entries())
+        expect(sha256(await bytesOf(same, files[at]?.id ?? ''))).toBe(sha256(content))
+      expect((await bytesOf(same, more[0]?.id ?? '')).toString()).toBe('on its own')
+      expect([contentsIn(server.dataDir), (await named(place)).length]).toEqual([[], 4])
+      const kept = path.join(server.dataDir, 'moved-to-bucket')
+      expect(
+        filesBelow(kept)
+          .map((file) => path.basename(file))
+          .sort(),
+      ).toEqual(old.map((file) => path.basename(file)).sort())
+      expect(existsSync(path.join(server.dataDir, 'to-bucket.json'))).toBe(false)
+      await server.close()
+    },
+  )
 })

@@ -126,46 +126,54 @@ it('P2-2.36: a scout over a connected drive sees every file once, files discover
   }
 }, 120_000)
 
-it('P2-7.13: discover, analyze and organize answer a task; organize ends in a plan and moves nothing', async () => {
-  const server = await startHere()
-  try {
-    const me = new Client(server.address)
-    await me.give(['invoice-1.txt', INVOICE(1)])
-    const { files } = (await me.get('/api/files')).json()
-    for (const [path, body, result] of [
-      ['discover', { sources: ['local'] }, { files: 1, sources: { local: 1 } }],
-      ['analyze', { files }, { files: 1 }],
-      ['organize', { files: [files[0].id, 'nobody'] }, { files: 1, placed: 1, planId: expect.any(String) }],
-    ] as const) {
-      const answer = await me.post(`/api/cloud/${path}`, body)
-      expect(answer.status).toBe(202)
-      expect(await ended(me, answer.json().taskId)).toMatchObject({ status: 'completed', result })
+it.runIf(process.env.TEST_LONG)(
+  'P2-7.13: discover, analyze and organize answer a task; organize ends in a plan and moves nothing',
+  async () => {
+    const server = await startHere()
+    try {
+      const me = new Client(server.address)
+      await me.give(['invoice-1.txt', INVOICE(1)])
+      const { files } = (await me.get('/api/files')).json()
+      for (const [path, body, result] of [
+        ['discover', { sources: ['local'] }, { files: 1, sources: { local: 1 } }],
+        ['analyze', { files }, { files: 1 }],
+        ['organize', { files: [files[0].id, 'nobody'] }, { files: 1, placed: 1, planId: expect.any(String) }],
+      ] as const) {
+        const answer = await me.post(`/api/cloud/${path}`, body)
+        expect(answer.status).toBe(202)
+        expect(await ended(me, answer.json().taskId)).toMatchObject({ status: 'completed', result })
+      }
+      expect((await me.get('/api/files')).json().files[0].folder).toBe('/Inbox')
+      expect(await tasksOf(me)).toHaveLength(3)
+    } finally {
+      await server.close()
     }
-    expect((await me.get('/api/files')).json().files[0].folder).toBe('/Inbox')
-    expect(await tasksOf(me)).toHaveLength(3)
-  } finally {
-    await server.close()
-  }
-}, 120_000)
+  },
+  120_000,
+)
 
-it('a scout whose time has come looks by itself, and not before the next', async () => {
-  let nowMs = Date.now()
-  const server = await startHere({}, { nowMs: () => nowMs })
-  try {
-    const me = new Client(server.address)
-    await me.give(['invoice-1.txt', INVOICE(1)])
-    await me.post('/api/scouts', { targetSources: ['local'], scanFrequency: 'hourly' })
-    await server.runJob('scouts')
-    await expect.poll(async () => (await scoutOf(me))?.counts.seen, becomes).toBe(1)
-    await server.runJob('scouts')
-    expect(await tasksOf(me)).toHaveLength(1)
-    nowMs += 3_600_001
-    await server.runJob('scouts')
-    await expect.poll(async () => (await tasksOf(me)).length, becomes).toBe(2)
-  } finally {
-    await server.close()
-  }
-}, 120_000)
+it.runIf(process.env.TEST_LONG)(
+  'a scout whose time has come looks by itself, and not before the next',
+  async () => {
+    let nowMs = Date.now()
+    const server = await startHere({}, { nowMs: () => nowMs })
+    try {
+      const me = new Client(server.address)
+      await me.give(['invoice-1.txt', INVOICE(1)])
+      await me.post('/api/scouts', { targetSources: ['local'], scanFrequency: 'hourly' })
+      await server.runJob('scouts')
+      await expect.poll(async () => (await scoutOf(me))?.counts.seen, becomes).toBe(1)
+      await server.runJob('scouts')
+      expect(await tasksOf(me)).toHaveLength(1)
+      nowMs += 3_600_001
+      await server.runJob('scouts')
+      await expect.poll(async () => (await tasksOf(me)).length, becomes).toBe(2)
+    } finally {
+      await server.close()
+    }
+  },
+  120_000,
+)
 
 /** `scouts-killed.test.ts` does the same to a mailbox by day. */
 it.runIf(process.env.OCTAVO_NIGHTLY === '1')(
@@ -203,36 +211,40 @@ it.runIf(process.env.OCTAVO_NIGHTLY === '1')(
   240_000,
 )
 
-it('a scout over a place whose ids are paths sees each file once, files it once, and knows it again wherever it went', async () => {
-  const root = temporaryDir()
-  for (let n = 1; n <= 6; n += 1) writeFileSync(path.join(root, `invoice-${n}.txt`), INVOICE(n))
-  const server = await withDrive(new FolderConnector({ root }), 'webdav')
-  try {
-    const { me } = server
-    const { id } = (await me.post('/api/scouts', { targetSources: ['drive'] })).json().scout
-    const scan = async () => await ended(me, (await me.post(`/api/scouts/${id}/scan`, {})).json().taskId)
-    const counts = async () => (await scoutOf(me))?.counts
-    const sync = async () =>
-      (await me.get('/api/tasks')).json().tasks.find(({ type }: { type: string }) => type === 'sync')
-    await scan()
-    expect(await counts()).toMatchObject({ seen: 6, proposed: 6, missed: 0 })
-    // The newest plan has those of the one before, too.
-    writeFileSync(path.join(root, 'invoice-7.txt'), INVOICE(7))
-    await scan()
-    expect(await counts()).toMatchObject({ seen: 7, proposed: 7, missed: 0 })
-    const run = (await me.post(`/api/plans/${(await sync()).result.planId}/approve`, {})).json()
-    expect(run).toMatchObject({ organized: 7 })
-    await scan()
-    expect(await counts()).toMatchObject({ seen: 7, filed: 7, kept: 0, missed: 0 })
-    const [first = ''] = filesBelow(root)
-    renameSync(first, path.join(root, 'mine.txt'))
-    await scan()
-    expect(await counts()).toMatchObject({ seen: 7, filed: 7, kept: 0, missed: 0 })
-    renameSync(path.join(root, 'mine.txt'), first)
-    expect((await me.post(`/api/runs/${run.runId}/undo`, {})).json()).toMatchObject({ undone: 7 })
-    await scan()
-    expect(await counts()).toMatchObject({ seen: 7, filed: 0, kept: 7, missed: 0 })
-  } finally {
-    await server.close()
-  }
-}, 60_000)
+it.runIf(process.env.TEST_LONG)(
+  'a scout over a place whose ids are paths sees each file once, files it once, and knows it again wherever it went',
+  async () => {
+    const root = temporaryDir()
+    for (let n = 1; n <= 6; n += 1) writeFileSync(path.join(root, `invoice-${n}.txt`), INVOICE(n))
+    const server = await withDrive(new FolderConnector({ root }), 'webdav')
+    try {
+      const { me } = server
+      const { id } = (await me.post('/api/scouts', { targetSources: ['drive'] })).json().scout
+      const scan = async () => await ended(me, (await me.post(`/api/scouts/${id}/scan`, {})).json().taskId)
+      const counts = async () => (await scoutOf(me))?.counts
+      const sync = async () =>
+        (await me.get('/api/tasks')).json().tasks.find(({ type }: { type: string }) => type === 'sync')
+      await scan()
+      expect(await counts()).toMatchObject({ seen: 6, proposed: 6, missed: 0 })
+      // The newest plan has those of the one before, too.
+      writeFileSync(path.join(root, 'invoice-7.txt'), INVOICE(7))
+      await scan()
+      expect(await counts()).toMatchObject({ seen: 7, proposed: 7, missed: 0 })
+      const run = (await me.post(`/api/plans/${(await sync()).result.planId}/approve`, {})).json()
+      expect(run).toMatchObject({ organized: 7 })
+      await scan()
+      expect(await counts()).toMatchObject({ seen: 7, filed: 7, kept: 0, missed: 0 })
+      const [first = ''] = filesBelow(root)
+      renameSync(first, path.join(root, 'mine.txt'))
+      await scan()
+      expect(await counts()).toMatchObject({ seen: 7, filed: 7, kept: 0, missed: 0 })
+      renameSync(path.join(root, 'mine.txt'), first)
+      expect((await me.post(`/api/runs/${run.runId}/undo`, {})).json()).toMatchObject({ undone: 7 })
+      await scan()
+      expect(await counts()).toMatchObject({ seen: 7, filed: 0, kept: 7, missed: 0 })
+    } finally {
+      await server.close()
+    }
+  },
+  60_000,
+)

@@ -85,33 +85,36 @@ it('work that can not be done is seen by its person and by nobody else, told as 
   }
 })
 
-it('what a run teaches is learned though the server is killed in the moment of the answer', async () => {
-  const OCTAVO_DATA_DIR = await freshDataDir()
-  const env = { OCTAVO_DATA_DIR, OCTAVO_OCR: 'false' }
-  const first = spawnServer(env)
-  const me = new Client(await first.ready)
-  const taught = await me.give(...[1, 2, 3, 4, 5].map((n) => [`bill-${n}.txt`, INVOICE(n)] as const))
-  const fileOrganizations = taught.map(({ id }) => ({ fileId: id, targetCategory: 'Garden costs' }))
-  expect((await me.post('/api/files/organize', { fileOrganizations })).status).toBe(200)
-  first.process.kill('SIGKILL')
-  await first.exit
-  const second = spawnServer(env)
-  try {
-    const again = new Client(await second.ready)
-    again.cookie = me.cookie
-    const [fresh] = await again.give(['new.txt', INVOICE(77)])
-    const category = async () => {
-      const { results } = (await again.post('/api/agentkit/organize', { files: [{ id: fresh?.id }] })).json()
-      return Object.keys(results)[0]
+it.runIf(process.env.TEST_LONG)(
+  'what a run teaches is learned though the server is killed in the moment of the answer',
+  async () => {
+    const OCTAVO_DATA_DIR = await freshDataDir()
+    const env = { OCTAVO_DATA_DIR, OCTAVO_OCR: 'false' }
+    const first = spawnServer(env)
+    const me = new Client(await first.ready)
+    const taught = await me.give(...[1, 2, 3, 4, 5].map((n) => [`bill-${n}.txt`, INVOICE(n)] as const))
+    const fileOrganizations = taught.map(({ id }) => ({ fileId: id, targetCategory: 'Garden costs' }))
+    expect((await me.post('/api/files/organize', { fileOrganizations })).status).toBe(200)
+    first.process.kill('SIGKILL')
+    await first.exit
+    const second = spawnServer(env)
+    try {
+      const again = new Client(await second.ready)
+      again.cookie = me.cookie
+      const [fresh] = await again.give(['new.txt', INVOICE(77)])
+      const category = async () => {
+        const { results } = (await again.post('/api/agentkit/organize', { files: [{ id: fresh?.id }] })).json()
+        return Object.keys(results)[0]
+      }
+      await expect.poll(category, becomes).toBe('Garden costs')
+      // It was done, and leaves nothing behind.
+      expect((await again.get('/api/tasks')).json()).toEqual({ tasks: [] })
+    } finally {
+      second.process.kill('SIGKILL')
+      await second.exit
     }
-    await expect.poll(category, becomes).toBe('Garden costs')
-    // It was done, and leaves nothing behind.
-    expect((await again.get('/api/tasks')).json()).toEqual({ tasks: [] })
-  } finally {
-    second.process.kill('SIGKILL')
-    await second.exit
-  }
-})
+  },
+)
 
 it('R-20: a run goes on when the browser is closed and the server is killed in the midst of it, and is found again with its progress', async () => {
   const OCTAVO_DATA_DIR = await freshDataDir()

@@ -195,43 +195,46 @@ describe('hostile files', () => {
     expect(child.process.exitCode).toBeNull()
   })
 
-  it('P-4, P-13: mutated files go through the server: each is taken, looked at and shown or not; its process stays the same', async () => {
-    const { child, address } = await launch()
-    const me = new Client(address)
-    const good: Readonly<Record<string, Uint8Array>> = {
-      'a.jpg': jpegOf(64, 48),
-      'a.png': pngOf(64, 48),
-      'a.pdf': paper('some words'),
-      'a.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>words</text></svg>'),
-      'a.html': Buffer.from('<html><head><title>t</title></head><body><p>words</p></body></html>'),
-      'a.eml': Buffer.from('From: a@example.test\r\nSubject: words\r\nContent-Type: text/plain\r\n\r\nbody\r\n'),
-      'a.rtf': Buffer.from(String.raw`{\rtf1\ansi words\par}`),
-    }
-    const mutant = fc.record({
-      name: fc.constantFrom(...Object.keys(good)),
-      edits: fc.array(fc.record({ at: fc.nat(100_000), byte: fc.nat(255) }), { minLength: 1, maxLength: 12 }),
-      kept: fc.integer({ min: 20, max: 100 }),
-    })
-    await fc.assert(
-      fc.asyncProperty(fc.array(mutant, { minLength: 12, maxLength: 12 }), async (mutants) => {
-        const files = await me.give(
-          ...mutants.map(({ name, edits, kept }, index) => {
-            const bytes = Uint8Array.from(good[name] ?? [])
-            for (const { at, byte } of edits) bytes[at % bytes.length] = byte
-            return [`${index}-${name}`, bytes.subarray(0, Math.ceil((bytes.length * kept) / 100))] as const
-          }),
-        )
-        const all = files.flatMap(({ id }) => [
-          thumbnailOf(me, id).then(({ status }) => expect([200, 404]).toContain(status)),
-          me.get(`/api/files/${id}/facts`).then(({ status }) => expect(status).toBe(200)),
-        ])
-        await Promise.all(all)
-        expect((await me.get('/livez')).status).toBe(200)
-      }),
-      { numRuns: 8, endOnFailure: true },
-    )
-    expect([child.process.exitCode, child.process.pid]).toEqual([null, child.pid])
-  })
+  it.runIf(process.env.TEST_LONG)(
+    'P-4, P-13: mutated files go through the server: each is taken, looked at and shown or not; its process stays the same',
+    async () => {
+      const { child, address } = await launch()
+      const me = new Client(address)
+      const good: Readonly<Record<string, Uint8Array>> = {
+        'a.jpg': jpegOf(64, 48),
+        'a.png': pngOf(64, 48),
+        'a.pdf': paper('some words'),
+        'a.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>words</text></svg>'),
+        'a.html': Buffer.from('<html><head><title>t</title></head><body><p>words</p></body></html>'),
+        'a.eml': Buffer.from('From: a@example.test\r\nSubject: words\r\nContent-Type: text/plain\r\n\r\nbody\r\n'),
+        'a.rtf': Buffer.from(String.raw`{\rtf1\ansi words\par}`),
+      }
+      const mutant = fc.record({
+        name: fc.constantFrom(...Object.keys(good)),
+        edits: fc.array(fc.record({ at: fc.nat(100_000), byte: fc.nat(255) }), { minLength: 1, maxLength: 12 }),
+        kept: fc.integer({ min: 20, max: 100 }),
+      })
+      await fc.assert(
+        fc.asyncProperty(fc.array(mutant, { minLength: 12, maxLength: 12 }), async (mutants) => {
+          const files = await me.give(
+            ...mutants.map(({ name, edits, kept }, index) => {
+              const bytes = Uint8Array.from(good[name] ?? [])
+              for (const { at, byte } of edits) bytes[at % bytes.length] = byte
+              return [`${index}-${name}`, bytes.subarray(0, Math.ceil((bytes.length * kept) / 100))] as const
+            }),
+          )
+          const all = files.flatMap(({ id }) => [
+            thumbnailOf(me, id).then(({ status }) => expect([200, 404]).toContain(status)),
+            me.get(`/api/files/${id}/facts`).then(({ status }) => expect(status).toBe(200)),
+          ])
+          await Promise.all(all)
+          expect((await me.get('/livez')).status).toBe(200)
+        }),
+        { numRuns: 8, endOnFailure: true },
+      )
+      expect([child.process.exitCode, child.process.pid]).toEqual([null, child.pid])
+    },
+  )
 })
 
 describe('wishes', () => {

@@ -53,7 +53,7 @@ function program(body: string): void {
 }
 
 describe.skipIf(real === undefined)('scans, read by tesseract', () => {
-  it('a PDF of pictures gets its words, how many pages, and how sure', async () => {
+  it.runIf(process.env.TEST_LONG)('a PDF of pictures gets its words, how many pages, and how sure', async () => {
     const reading = await read(real, await scan(LETTER, ''))
     expect(reading.code).toBeUndefined()
     expect(reading.text).toContain('Yours sincerely')
@@ -124,7 +124,7 @@ describe('the program that reads scans', () => {
     await expect(waiting).rejects.toThrow('gone')
   })
 
-  it('that has no time left leaves the pages that were not begun', async () => {
+  it.runIf(process.env.TEST_LONG)('that has no time left leaves the pages that were not begun', async () => {
     pool = withOcr(createReaderPool({ width: 1 }), async () => ({
       languages: ['eng'],
       recognise: async () => {
