@@ -20,6 +20,8 @@ test.describe('the same files get the same plan, ZIP and folder, byte for byte, 
   let command: CarefulOutcome
   let server: OwnServer
   test.beforeAll(async () => {
+    // What is set above is for the tests, not for what comes before them.
+    test.setTimeout(300_000)
     home = mkdtempSync(join(tmpdir(), 'octavo-e2e-same-'))
     picked = join(home, '_')
     layDown(picked, sameFiles)
