@@ -1,11 +1,11 @@
-import { u32be, u32le } from './bytes.ts'
+import { find, u32be, u32le } from './bytes.ts'
 import { detect } from './detect.ts'
 
 /** No look goes farther: a disc image's mark, a list of part types behind a picture, the sound behind a cover. */
 export const FARTHEST_HEAD_BYTES = 65_536
 
 /** What bytes alone can be by these starts is often told only by what comes later. */
-const undecided: ReadonlySet<string> = new Set(['zip', 'cfb', 'mp3', 'tif', 'pages', 'h5', 'img'])
+const undecided: ReadonlySet<string> = new Set(['zip', 'cfb', 'mp3', 'tif', 'pages', 'h5', 'img', 'mkv', 'sqlite'])
 
 /**
  * How many first bytes of a file would tell more than `head` does; 0 where they would not. A container whose members begin
@@ -16,6 +16,11 @@ export function bytesWanted(head: Uint8Array, sizeBytes: number): number {
   if (head.length === 0 || most <= head.length) return 0
   const found = detect(head, { sizeBytes, guessText: false })
   if (found === undefined) return most
+  // Whether it is a paper, a model for papers, or has programs in it is said in a list that some writers put last.
+  if (['docx', 'xlsx', 'pptx'].includes(found.extension)) {
+    const at = find(head, '[Content_Types].xml')
+    return at === -1 || at + 2048 > head.length ? most : 0
+  }
   if (!undecided.has(found.extension)) return 0
   if (found.extension === 'mp3') return isTagged(head) ? most : 0
   if (found.extension === 'tif')
