@@ -1,4 +1,4 @@
-import { find, u32be, u32le } from './bytes.ts'
+import { find, matches, u16le, u32be, u32le } from './bytes.ts'
 import { detect } from './detect.ts'
 
 /** No look goes farther: a disc image's mark, a list of part types behind a picture, the sound behind a cover. */
@@ -17,10 +17,7 @@ export function bytesWanted(head: Uint8Array, sizeBytes: number): number {
   const found = detect(head, { sizeBytes, guessText: false })
   if (found === undefined) return most
   // Whether it is a paper, a model for papers, or has programs in it is said in a list that some writers put last.
-  if (['docx', 'xlsx', 'pptx'].includes(found.extension)) {
-    const at = find(head, '[Content_Types].xml')
-    return at === -1 || at + 2048 > head.length ? most : 0
-  }
+  if (['docx', 'xlsx', 'pptx'].includes(found.extension)) return isListed(head) ? 0 : most
   if (!undecided.has(found.extension)) return 0
   if (found.extension === 'mp3') return isTagged(head) ? most : 0
   if (found.extension === 'tif')
@@ -33,4 +30,12 @@ function isTagged(head: Uint8Array): boolean {
   if (head[0] !== 0x49 || head[1] !== 0x44 || head[2] !== 0x33) return false
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((head[at] ?? 0) & 127), 0)
   return 10 + size + 4 > head.length
+}
+
+/** Whether the list of the parts' types of a package of ISO/IEC 29500-2 is in the head to its end. */
+function isListed(head: Uint8Array): boolean {
+  const at = find(head, '[Content_Types].xml')
+  if (at < 30 || !matches(head, at - 30, 'PK\x03\x04')) return false
+  const packedBytes = u32le(head, at - 12)
+  return at + u16le(head, at - 4) + u16le(head, at - 2) + (packedBytes > 0 ? packedBytes : 2048) <= head.length
 }

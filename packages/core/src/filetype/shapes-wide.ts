@@ -39,7 +39,7 @@ export const wideShapes: readonly (readonly [language: string, weight: number, p
     /^[ \t]{0,8}(?:template ?<(?:typename|class|int|bool|auto)\b|namespace \w{0,60}(?:::\w{1,60}){0,6} ?\{|using namespace \w)/gmu,
     'e',
   ],
-  ['r', 9, /^## -{4} ?[\w=,. "-]{0,80}-{4,}\r?$/gmu, '## ---'],
+  ['r', 9, /^## -{4} [^\n]{0,80}-{4}\r?$/gmu, '## ---'],
   ['r', 6, /^[\w.]{1,60} <- function\(/gmu, '<- function'],
   ['jl', 9, /^using [A-Z]\w{1,40}(?:, ?[A-Z]\w{1,40}){0,9}(?:: [\w, @!]{1,120})?\r?$/gmu, 'using '],
   ['jl', 6, /\b[a-z_]\w{1,40}!\((?:[\w[\].]{1,40}[,)]|\[)/gu, '!('],

@@ -158,7 +158,7 @@ export const wideStarts: readonly (readonly [extension: string, pattern: RegExp]
   ],
   [
     'qml',
-    /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,6000}\*\/|\s|pragma \w{1,20}[^\n]{0,60}\n){0,99}import Qt[A-Z]\w{1,30}/u,
+    /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,6000}\*\/|\s|pragma [^\n]{1,80}\n){0,99}import Qt[A-Z]\w{1,30}/u,
   ],
   [
     'thrift',
@@ -171,10 +171,7 @@ export const wideStarts: readonly (readonly [extension: string, pattern: RegExp]
     /^(?:--[^\n]{0,300}\n|\s){0,199}(?:library ieee\s?;|entity \w{1,60} is\s|architecture \w{1,60} of \w{1,60} is\s|package (?:body )?\w{1,60} is\s{0,9}\n[\s\S]{0,2000}?\b(?:std_logic|constant \w{1,60} ?:))/iu,
   ],
   ['bzl', /^(?:#[^\n]{0,300}\n|\s|"""(?:[^"]|"(?!"")){0,2000}"""){0,99}load\("(?:@|\/\/|:)[^"\n]{1,200}", ?"\w/u],
-  [
-    'nix',
-    /^(?:#[^\n]{0,300}\n|\s){0,60}\{(?: ?[\w?.-]{1,40}(?: \? [^,}\n]{1,60})?,\s{0,9}){1,40}(?:\.{3}|[\w-]{1,40}(?: \? [^,}\n]{1,60})?),?\s{0,9}\}\s{0,3}:/u,
-  ],
+  ['nix', /^(?:#[^\n]{0,300}\n|\s){0,60}\{ ?[a-z][\w-]{0,30}(?:, ?[a-z.][\w.-]{0,40}){1,20} ?\} ?:\s/u],
   [
     'gnuplot',
     /^(?:#[^\n]{0,300}\n|\s){0,60}set (?:term(?:inal)?|output|xlabel|title|xrange|key|style) [^\n]{1,200}\n(?:[^\n]{0,300}\n){0,60}?s?plot\s/u,
