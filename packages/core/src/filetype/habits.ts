@@ -208,7 +208,10 @@ const gradleBlock =
 
 /** A script of Gradle by its blocks: in Kotlin, whose strings have two marks and stand in brackets, else in Groovy. */
 function gradleOf(text: string): string | undefined {
-  if (!text.includes(' {') || (text.match(gradleBlock)?.length ?? 0) < (text.includes('pluginManagement') ? 1 : 2))
+  if (
+    !/(?:plugins|dependencies|Management|repositories|buildscript|projects) \{/u.test(text) ||
+    (text.match(gradleBlock)?.length ?? 0) < (text.includes('pluginManagement') ? 1 : 2)
+  )
     return undefined
   const bare = text.replace(/\/\/[^\n]*/gu, '')
   const isKotlin =
@@ -240,7 +243,7 @@ export function matchHabit(text: string): string | undefined {
   if (indented) return indented
   if (isYaml(lines)) return 'yaml'
   if (/^={1,2} \S/u.test(text) && isAsciidoc(text)) return 'adoc'
-  if (isMake(lines)) return 'mk'
+  if ((text.includes('$(') || text.includes('${')) && isMake(lines)) return 'mk'
   if (isMetapost(text)) return 'mp'
   const gradle = gradleOf(text)
   if (gradle) return gradle

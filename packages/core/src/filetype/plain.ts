@@ -213,9 +213,15 @@ function byArmor(text: string): string | undefined {
   return coded.length >= 5 && coded.join('').length > text.length * 0.3 ? 'pem' : undefined
 }
 
-/** A molecule has three lines that may be empty before it: these are read from the very start. */
-const matchWide = (text: string, trimmed: string) =>
-  wideStarts.find(([extension, pattern]) => pattern.test(extension === 'mol' || extension === 'sdf' ? text : trimmed))
+/** What a molecule says on its fourth line, behind lines that may be empty: it is read from the very start. */
+const isMolecule = (text: string): boolean => text.includes('V2000') || text.includes('V3000')
+
+const matchWide = (text: string, trimmed: string) => {
+  const molecule = isMolecule(text)
+  return wideStarts.find(([extension, pattern]) =>
+    extension === 'mol' || extension === 'sdf' ? molecule && pattern.test(text) : pattern.test(trimmed),
+  )
+}
 
 /** Extension of a text whose first characters tell its format (calendars, mail, subtitles, keys, scripts, ...). */
 export function matchPlain(text: string): string | undefined {

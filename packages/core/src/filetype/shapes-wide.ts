@@ -1,12 +1,7 @@
 /** More shapes of lines, in the form of `shapes.ts`: language, points, pattern, and a sign without which no line fits. */
 export const wideShapes: readonly (readonly [language: string, weight: number, pattern: RegExp, sign: string])[] = [
   ['sh', 9, /^[ \t]{0,24}complete (?:-c|--command) \S/gmu, 'complete -'],
-  [
-    'nim',
-    9,
-    /^[ \t]{0,24}(?:proc|func|template|macro|iterator|converter|method) `?[\w=+*/<>$%-]{1,60}`?\*?(?:\[[^\]\n]{1,80}\])?\(/gmu,
-    '(',
-  ],
+  ['nim', 9, /^[ \t]{0,24}proc `?[\w=+*/<>$%-]{1,60}`?\*?(?:\[[^\]\n]{1,80}\])?\(/gmu, 'proc '],
   ['nim', 9, /\{\.(?:[a-z]\w{2,30}[,:.} ])/gu, '{.'],
   ['nim', 6, /^(?:import|export)\r?\n {2}\w[\w/]{1,60},?\r?$/gmu, 'port\n'],
   [
@@ -19,7 +14,8 @@ export const wideShapes: readonly (readonly [language: string, weight: number, p
   ['js', 9, /^[;!]?\(function\s?\w{0,40}\([\w$, ]{0,120}\)\s?\{/gmu, '(function'],
   ['js', 6, /^\(\([\w$, ]{0,120}\)\s?=>\s?\{/gmu, '=>'],
   ['ps1', 9, /^[ \t]{0,24}\$\w{1,60} ?= ?@['"]\r?$/gmu, '@'],
-  ['ps1', 6, /^[ \t]{0,24}\[(?:CmdletBinding|Parameter|OutputType|System\.\w{1,40}(?:\.\w{1,40}){0,4})[(\]]/gmu, '['],
+  ['ps1', 6, /^[ \t]{0,24}\[CmdletBinding\(/gmu, '[CmdletBinding'],
+  ['ps1', 6, /^[ \t]{0,24}\[Parameter[(\]]/gmu, '[Parameter'],
   [
     'swift',
     9,
@@ -33,12 +29,8 @@ export const wideShapes: readonly (readonly [language: string, weight: number, p
     'import ',
   ],
   ['cpp', 9, /^#[ \t]{0,4}include[ \t]{0,4}[<"][\w./-]{1,120}\.(?:hpp|hh|hxx|ipp|tpp)[>"]/gmu, '#'],
-  [
-    'cpp',
-    7,
-    /^[ \t]{0,8}(?:template ?<(?:typename|class|int|bool|auto)\b|namespace \w{0,60}(?:::\w{1,60}){0,6} ?\{|using namespace \w)/gmu,
-    'e',
-  ],
+  ['cpp', 7, /^[ \t]{0,8}template ?<(?:typename|class|int|bool|auto)\b/gmu, 'template'],
+  ['cpp', 7, /^[ \t]{0,8}namespace \w{0,60}(?:::\w{1,60}){0,6} ?\{|^using namespace \w/gmu, 'namespace'],
   ['r', 9, /^## -{4} [^\n]{0,80}-{4}\r?$/gmu, '## ---'],
   ['r', 6, /^[\w.]{1,60} <- function\(/gmu, '<- function'],
   ['jl', 9, /^using [A-Z]\w{1,40}(?:, ?[A-Z]\w{1,40}){0,9}(?:: [\w, @!]{1,120})?\r?$/gmu, 'using '],

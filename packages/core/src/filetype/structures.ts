@@ -24,7 +24,9 @@ function matchWindow(head: Uint8Array): string | undefined {
 
 /** Values of pictures as numbers with a point: one or three a point, the sizes, and a scale. */
 const matchFloats = (head: Uint8Array): string | undefined =>
-  /^P[Ff]\n\d{1,6} \d{1,6}\n-?\d{1,6}(?:\.\d{0,9})?\n/u.test(latin1(head, 0, 64)) ? 'floatmap' : undefined
+  u8(head, 0) === 0x50 && /^P[Ff]\n\d{1,6} \d{1,6}\n-?\d{1,6}(?:\.\d{0,9})?\n/u.test(latin1(head, 0, 64))
+    ? 'floatmap'
+    : undefined
 
 /** A picture in two colours (ITU-T T.82): layers, planes, nothing, sizes, lines a stripe, how far it may move, its order. */
 function matchBilevel(head: Uint8Array): string | undefined {
@@ -64,7 +66,11 @@ const matchFlic = (head: Uint8Array): string | undefined =>
 
 /** Waves of an earthquake: a number of six digits, how good they are, and a station's name. */
 const matchWaves = (head: Uint8Array): string | undefined =>
-  /^\d{6}[DRQM][ \0][A-Z\d ]{5}[A-Z\d ]{2}[A-Z\d ]{3}[A-Z\d ]{2}/u.test(latin1(head, 0, 20)) ? 'mseed' : undefined
+  u8(head, 0) >= 0x30 &&
+  u8(head, 0) <= 0x39 &&
+  /^\d{6}[DRQM][ \0][A-Z\d ]{5}[A-Z\d ]{2}[A-Z\d ]{3}[A-Z\d ]{2}/u.test(latin1(head, 0, 20))
+    ? 'mseed'
+    : undefined
 
 /** Signals of a body (EDF): version 0, and behind the names how many records there are and how long each is. */
 const matchSignals = (head: Uint8Array): string | undefined =>
@@ -84,10 +90,11 @@ const matchAdx = (head: Uint8Array): string | undefined =>
 
 /** A model of Siemens: its version in words, and its own name. */
 const matchJt = (head: Uint8Array): string | undefined =>
-  /^Version \d{1,2}\.\d {1,4}JT/u.test(latin1(head, 0, 24)) ? 'jt' : undefined
+  u8(head, 0) === 0x56 && /^Version \d{1,2}\.\d {1,4}JT/u.test(latin1(head, 0, 24)) ? 'jt' : undefined
 
 /** A printer's pages that begin with a word for the printer: what language they are in stands in it. */
 const matchPlotter = (head: Uint8Array): string | undefined =>
+  [0x1b, 0x42, 0x49].includes(u8(head, 0)) &&
   /^(?:\p{Cc}(?:%-1B|%[01]B|\.[A-Z(@][\d;:,]{0,30}\s{0,2})){0,9}(?:BP[^;]{0,60};)?IN;?\s{0,2}(?:SP\d|PU|DF|PA|IP|SC|PS|LO|CO|VS|PG|BP|PT)[\d,; .-]/u.test(
     latin1(head, 0, 200),
   )
