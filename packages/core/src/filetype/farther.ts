@@ -1,8 +1,11 @@
-import { find, matches, u16le, u32be, u32le } from './bytes.ts'
+import { find, latin1, matches, u16le, u32be, u32le } from './bytes.ts'
 import { detect } from './detect.ts'
 
 /** No look goes farther: a disc image's mark, a list of part types behind a picture, the sound behind a cover. */
 export const FARTHEST_HEAD_BYTES = 65_536
+
+/** No rule about texts looks farther. */
+const READ_TEXT_BYTES = 16_384
 
 /** What bytes alone can be by these starts is often told only by what comes later. */
 const undecided: ReadonlySet<string> = new Set(['zip', 'cfb', 'mp3', 'tif', 'pages', 'h5', 'img', 'mkv', 'sqlite'])
@@ -16,6 +19,8 @@ export function bytesWanted(head: Uint8Array, sizeBytes: number): number {
   if (head.length === 0 || most <= head.length) return 0
   const found = detect(head, { sizeBytes, guessText: false })
   if (found === undefined) return most
+  // Programs begin with who may use them, often for longer than a head is.
+  if (found.by === 'guess') return startsWithRemark(head) ? Math.min(most, READ_TEXT_BYTES) : 0
   // Whether it is a paper, a model for papers, or has programs in it is said in a list that some writers put last.
   if (['docx', 'xlsx', 'pptx'].includes(found.extension)) return isListed(head) ? 0 : most
   if (!undecided.has(found.extension)) return 0
@@ -24,6 +29,10 @@ export function bytesWanted(head: Uint8Array, sizeBytes: number): number {
     return Math.max(u32le(head, 4), 0) + 2 > head.length && u32be(head, 4) + 2 > head.length ? most : 0
   return most
 }
+
+/** Whether a text begins with what is a remark in some language. */
+const startsWithRemark = (head: Uint8Array): boolean =>
+  /^\s{0,40}(?:\/[*/]|#(?!#)|--|;|\(\*|%|"""|'''|\{-|<!--|=begin)/u.test(latin1(head, 0, 80))
 
 /** Whether an ID3 tag is longer than the head. */
 function isTagged(head: Uint8Array): boolean {

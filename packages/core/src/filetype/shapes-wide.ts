@@ -37,6 +37,7 @@ export const wideShapes: readonly (readonly [language: string, weight: number, p
   ['jl', 6, /\b[a-z_]\w{1,40}!\((?:[\w[\].]{1,40}[,)]|\[)/gu, '!('],
   ['go', 9, /^package [a-z_]\w{0,60}\r?\n\s{0,9}\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/\s{0,3}import "C"/gmu, 'import "C"'],
   ['py', 6, /^__(?:copyright|license|author|version|all|doc)__ ?= ?["'[(]/gmu, '__'],
+  ['py', 4, /^from \.{0,3}[\w.]{1,80} import [\w(*]/gmu, ' import '],
   [
     'rs',
     6,
