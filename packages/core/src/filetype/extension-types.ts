@@ -5,7 +5,7 @@ import { officeTypes } from './types-office.ts'
 import { rareTypes } from './types-rare.ts'
 import { wideCodeTypes } from './types-wide-code.ts'
 import { wideMediaTypes } from './types-wide-media.ts'
-import { endingOfWhole } from './whole-names.ts'
+import { endingOfVariant, endingOfWhole } from './whole-names.ts'
 
 /** What a file name's extension says: one of several witnesses, the bytes are a better one. */
 export interface ExtensionType {
@@ -142,7 +142,8 @@ export function extensionOf(name: string): string {
 /** What a whole file name says about its type: known names first (`Makefile`), then the extension. */
 export function typeOfName(name: string): (ExtensionType & { readonly extension: string }) | undefined {
   const lower = name.toLowerCase()
-  const extension = endingOfWhole(lower) ?? extensionOf(name)
+  const ending = extensionOf(name)
+  const extension = endingOfWhole(lower) ?? (byExtension.has(ending) ? ending : (endingOfVariant(lower) ?? ending))
   const found = byExtension.get(extension)
   return found && { ...found, extension }
 }

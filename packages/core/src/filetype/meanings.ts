@@ -30,6 +30,8 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   mindmap: { extension: 'mm', mediaType: 'application/x-freemind', kind: 'document' },
   // Most are tunes.
   alembic: { extension: 'abc', mediaType: 'model/x-alembic', kind: 'model-3d' },
+  // A version is written so, too: only the bytes can say it.
+  directx: { extension: 'x', mediaType: 'application/x-directx-mesh', kind: 'model-3d' },
   // Most are programs for Linux.
   snapshot: { extension: 'snap', mediaType: 'text/x-test-snapshot', kind: 'code' },
   'console-font': { extension: 'psf', mediaType: 'application/x-font-linux-psf', kind: 'font' },

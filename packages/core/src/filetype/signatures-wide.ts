@@ -89,7 +89,6 @@ const sound: readonly Row[] = [
   ['gp5', 0, '\x18FICHIER GUITAR PRO v5'],
   ['sib', 0, '\x0fSIBELIUS'],
   ['mus', 0, 'ENIGMA BINARY FILE'],
-  ['enc', 0, 'SCOW'],
   ['nwc', 0, '[NoteWorthy ArtWare]\x00'],
   ['fxp', 0, 'CcnK'],
   ['vstpreset', 0, 'VST3\x01\x00\x00\x00'],
@@ -335,8 +334,8 @@ const models: readonly Row[] = [
   ['vox', 0, 'VOX \xc8\x00\x00\x00'],
   ['3dm', 0, '3D Geometry File Format '],
   ['u3d', 0, 'U3D\x00'],
-  ['x', 0, 'xof 0302'],
-  ['x', 0, 'xof 0303'],
+  ['directx', 0, 'xof 0302'],
+  ['directx', 0, 'xof 0303'],
   ['x3db', 0, '\xe0\x00\x00\x01'],
   ['md2', 0, 'IDP2\x08\x00\x00\x00'],
   ['md3', 0, 'IDP3\x0f\x00\x00\x00'],
@@ -371,4 +370,4 @@ export const wideRows: readonly Row[] = [
 
 /** Those of them that may stand at the start of a file that is text from end to end, or for as long as a head looks. */
 export const wideTextSignatures: readonly string[] =
-  'miff nrrd mha sph y4m age pcl asdf x bundle sfd vicar ntf fcs t64 tcr'.split(' ')
+  'miff nrrd mha sph y4m age pcl asdf directx bundle sfd vicar ntf fcs t64 tcr'.split(' ')

@@ -61,7 +61,7 @@ export const wideStarts: readonly (readonly [extension: string, pattern: RegExp]
   ['msh', /^\$MeshFormat\r?\n/u],
   ['md5mesh', /^MD5Version \d{1,3}\r?\n(?:commandline [^\n]{0,200}\n\s{0,9})?numJoints/u],
   ['md5anim', /^MD5Version \d{1,3}\r?\n(?:commandline [^\n]{0,200}\n\s{0,9})?numFrames/u],
-  ['x', /^xof 030[23](?:txt|bin|tzip|bzip)/u],
+  ['directx', /^xof 030[23](?:txt|bin|tzip|bzip)/u],
   ['x3dv', /^#X3D V\d/u],
   ['brep', /^(?:DBRep_DrawableShape|CASCADE Topology V\d)/u],
   ['x_t', /^\*{2,4}ABCDEFGHIJKLMNOPQRSTUVWXYZ/u],

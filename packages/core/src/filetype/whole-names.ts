@@ -35,11 +35,13 @@ const names: Readonly<Record<string, string>> = {
 const byName = new Map(Object.entries(names).flatMap(([ending, all]) => all.split(' ').map((name) => [name, ending])))
 
 /** The ending that says what a file with this whole name is (in lower case); undefined where the name has to be cut. */
-export function endingOfWhole(lower: string): string | undefined {
-  const known = byName.get(lower)
-  if (known !== undefined) return known
-  // Variants of one name: `Dockerfile.dev`, `Makefile.linux`, `.env.staging`.
-  const [, stem = ''] =
-    /^(dockerfile|containerfile|makefile|jenkinsfile|vagrantfile|\.env)\.[\w-]{1,20}$/u.exec(lower) ?? []
-  return stem === '' ? undefined : byName.get(stem)
+export const endingOfWhole = (lower: string): string | undefined => byName.get(lower)
+
+/**
+ * The same for variants of such a name, where what follows the dot is no ending of its own: `Dockerfile.dev`,
+ * `Makefile.linux`, `.env.staging`.
+ */
+export function endingOfVariant(lower: string): string | undefined {
+  const stem = /^(dockerfile|containerfile|makefile|jenkinsfile|vagrantfile|\.env)\.[\w-]{1,20}$/u.exec(lower)?.[1]
+  return stem === undefined ? undefined : byName.get(stem)
 }

@@ -19,7 +19,7 @@ const at = (length: number, ...parts: readonly (readonly [number, string])[]): U
 const plain = (pattern: string): string => pattern.replaceAll('\u0100', '\x05')
 
 /** Names that rules give to formats whose ending the tables have for another. */
-const meant = new Set('dvd activity symbols alembic console-font protein variants points snapshot'.split(' '))
+const meant = new Set('dvd activity symbols alembic console-font protein variants points snapshot directx'.split(' '))
 
 describe('types that few people have', () => {
   it('are found by what they begin with, each of them, and have an ending with a type', () => {
@@ -143,6 +143,7 @@ describe('whole names', () => {
   it('a name with such a start and another end is what its end says', () => {
     expect(typeOfName('makefile notes.docx')?.extension).toBe('docx')
     expect(typeOfName('dockerfile.dev.pdf')?.extension).toBe('pdf')
+    expect(typeOfName('makefile.py')?.extension).toBe('py')
   })
 })
 
