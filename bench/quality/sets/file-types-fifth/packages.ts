@@ -71,7 +71,6 @@ akonadi-server kcfg service
 avrdude conf rules
 arduino-core-avr properties
 adwaita-icon-theme theme
-papirus-icon-theme theme
 mypaint-brushes conf myb
 wireshark-common xml
 kmymoney xml desktop
@@ -103,7 +102,6 @@ libmojolicious-perl html
 `,
   'pictures and icons': `
 openclipart-svg svg
-papirus-icon-theme svg
 mate-icon-theme png
 adwaita-icon-theme svg
 npm:svg-country-flags-1.2.10 svg png
