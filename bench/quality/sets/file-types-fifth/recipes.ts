@@ -74,8 +74,20 @@ export const FIFTH_RECIPES: readonly FifthRecipe[] = [
     'sound',
     'other sound programs',
     'CMD',
-    'mp3 lame --quiet --preset voice hum.wav OUT | ogg oggenc -Q -q 0 -t Gate -a Choir -o OUT hum.wav | opus opusenc --quiet hum.wav OUT | spx speexenc --quiet hum.wav OUT | wv wavpack -q hum.wav -o OUT | flac flac -s -3 -o OUT hum.wav | oga flac -s --ogg -o OUT hum.wav | mid printf "X:1\\nT:Gate\\nM:3/4\\nL:1/8\\nK:G\\nG2 B2 d2 | c2 A2 F2 | G6 |]\\n" > g.abc; abc2midi g.abc -o OUT | abc printf "X:2\\nT:The Plot\\nC:trad.\\nM:4/4\\nL:1/8\\nQ:1/4=100\\nK:D\\n|:D2 FA d2 cB|AGFE D4:|\\n" > OUT',
+    'mp3 lame --quiet --preset voice hum.wav OUT | ogg oggenc -Q -q 0 -t Gate -a Choir -o OUT hum.wav | opus opusenc --quiet hum.wav OUT | spx speexenc --quiet hum.wav OUT | wv wavpack -q hum.wav -o OUT | flac flac -s -3 -o OUT hum.wav | oga flac -s --ogg -o OUT hum.wav',
   ),
+  {
+    kind: 'sound',
+    label: 'abc',
+    program: 'a writer of tunes',
+    command: "printf 'X:2\\nT:The Plot\\nC:trad.\\nM:4/4\\nL:1/8\\nK:D\\nD2 FA d2 cB|AGFE D4|\\n' > OUT",
+  },
+  {
+    kind: 'sound',
+    label: 'mid',
+    program: 'abcMIDI',
+    command: "printf 'X:1\\nT:Gate\\nM:3/4\\nL:1/8\\nK:G\\nG2 B2 d2|c2 A2 F2|G6|\\n' > g.abc; abc2midi g.abc -o OUT",
+  },
   ...many(
     'film',
     'FFmpeg',
