@@ -149,8 +149,7 @@ export async function pageTextOf(pdf: PDFDocumentProxy, number: number): Promise
   const filledIn = blanksFilled(words)
   let text = ''
   for (const [at, item] of words.entries()) {
-    if (filledIn.moved.has(at)) continue
-    text += filledIn.text.get(at) ?? item.str
+    if (!filledIn.moved.has(at)) text += filledIn.text.get(at) ?? item.str
     if (item.hasEOL) text += '\n'
   }
   return text.replace(/(\p{Ll})[-\u00ad\u2010]\n(?=\p{L})/gu, '$1')

@@ -15,11 +15,6 @@ describe('Word 97', () => {
     expect(flat(reading)).toBe('First line café header € HYPERLINK "a.test" shown 7 subject line')
   })
 
-  it('says where those who saved it had it', async () => {
-    const reading = await readBytes('a.doc', doc('Text\r', 'more', 0, ['Ann', 'A:\\offer.doc', 'Bo', 'A:\\offer.doc']))
-    expect(flat(reading)).toBe('Text more A:\\offer.doc subject line')
-  })
-
   it('says that an encrypted one needs a password, and shows nothing of its text', async () => {
     const reading = await readBytes('a.doc', doc('ciphertext', 'more', 0x0100))
     expect(reading.code).toBe('password_needed')

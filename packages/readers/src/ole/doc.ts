@@ -68,23 +68,6 @@ const shown = (text: string): string =>
   text.replace(DULL_FIELD, ' ').replace(/\p{Cc}/gu, (character) => SPECIAL.get(character) ?? character)
 
 /**
- * Where the last who saved it had it ([MS-DOC], section 2.9.279): names and paths in turn, of which the paths are said. A
- * document that was sent about still says so what it was called.
- */
-function savedPaths(list: Bytes): readonly string[] {
-  if (list.u16(0) !== 0xffff) return []
-  const paths: string[] = []
-  const count = Math.min(list.u16(2), 40)
-  for (let index = 0, at = 6; index < count && at < list.length; index += 1) {
-    const chars = list.u16(at)
-    const words = list.utf16(at + 2, chars * 2)
-    if (index % 2 === 1 && !paths.includes(words)) paths.push(words)
-    at += 2 + chars * 2 + list.u16(4)
-  }
-  return paths
-}
-
-/**
  * Reads a Word document of Word 6 to 2003: all of its text, also headers, footers, notes, comments and text boxes,
  * which lie behind the main text in the same pieces. Instructions of fields are kept where they say something (an address).
  */
@@ -100,8 +83,6 @@ export function readDoc(file: CompoundFile, draft: Draft): void {
     const table = new Bytes(file.stream(flags & 0x0200 ? '1Table' : '0Table') ?? new Uint8Array())
     const clx = new Bytes(table.slice(document.u32(0x01a2), document.u32(0x01a6)))
     draft.text.add(shown(pieces(document, clx, true, 1252)))
-    const saved = new Bytes(table.slice(document.u32(0x02d2), document.u32(0x02d6)))
-    for (const path of savedPaths(saved)) draft.text.line(`\n${path}`)
   } else if (flags & 0x0004) {
     const clx = new Bytes(document.slice(document.u32(0x0160), document.u32(0x0164)))
     draft.text.add(shown(pieces(document, clx, false, codePage)))

@@ -34,8 +34,8 @@ export function summary(values: Readonly<Record<number, string>>): Uint8Array {
   )
 }
 
-/** A Word 97 document of two pieces: one of 8-bit characters, one of UTF-16. `saved`: names and paths of who saved it. */
-export function doc(narrow: string, wide: string, flags = 0, saved: readonly string[] = []): Uint8Array {
+/** A Word 97 document of two pieces: one of 8-bit characters, one of UTF-16. */
+export function doc(narrow: string, wide: string, flags = 0): Uint8Array {
   const header = new Uint8Array(1024)
   const narrowAt = 1024
   const wideAt = narrowAt + narrow.length
@@ -47,15 +47,10 @@ export function doc(narrow: string, wide: string, flags = 0, saved: readonly str
   header.set(numbers([0xa5ec, 2], [193, 2]))
   header.set(numbers([flags, 2]), 10)
   header.set(numbers([0, 4], [clx.length, 4]), 0x01a2)
-  const list = join(
-    numbers([0xffff, 2], [saved.length, 2], [0, 2]),
-    ...saved.flatMap((words) => [numbers([words.length, 2]), utf16(words)]),
-  )
-  header.set(numbers([clx.length, 4], [saved.length > 0 ? list.length : 0, 4]), 0x02d2)
   const summaryStream = summary({ 2: 'Old letter', 4: 'Ed Example', 3: 'subject line' })
   return compound({
     WordDocument: join(header, latin1(narrow), utf16(wide), new Uint8Array(4096)),
-    '0Table': join(clx, list),
+    '0Table': clx,
     '\u0005SummaryInformation': summaryStream,
   })
 }
