@@ -1,5 +1,6 @@
 import { fullReport } from '../sets/kinds/full.ts'
 import { SECOND_PAPERS, THIRD_PAPERS, USUAL_PAPERS, type UsualPaper } from '../sets/kinds/usual.ts'
+import { FIFTH_PAPERS } from '../sets/kinds-fifth/fifth.ts'
 import { FOURTH_PAPERS } from '../sets/kinds-fourth/fourth.ts'
 import { NEW_PAPERS } from '../sets/kinds-new/new.ts'
 import { FATES, share, type Told, told } from './measure.ts'
@@ -15,6 +16,8 @@ export const WHOLE_PAPERS: Readonly<Record<string, readonly UsualPaper[]>> = {
   new: NEW_PAPERS,
   /** By a fourth such writer, of two lengths and many languages: for `report.ts`. */
   fourth: FOURTH_PAPERS,
+  /** By a fifth such writer: for `report.ts`. */
+  fifth: FIFTH_PAPERS,
 }
 
 /** Tables of whole papers: all together, kind by kind, and what was not told rightly. */

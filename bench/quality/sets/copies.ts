@@ -3,6 +3,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { numberOf, PARTS, type Part } from '../own-folders/parts.ts'
 import { alikeOf } from './alike-pictures.ts'
+import { THIRD_EDITS } from './copies-third/edits.ts'
+import { collages, thirdOriginals } from './copies-third/originals.ts'
 import { type NearPart, nearOriginals } from './near-originals.ts'
 import { originalsOf } from './originals.ts'
 import { SETS } from './packages.ts'
@@ -19,9 +21,9 @@ export interface Labelled {
   readonly edit?: string
 }
 
-/** The three parts, and two sets of originals that are much alike. */
-export type CopiesPart = Part | NearPart
-export const COPIES_PARTS: readonly CopiesPart[] = [...PARTS, 'twins', 'fresh']
+/** The three parts, two sets of originals that are much alike, and a third with originals and edits of its own. */
+export type CopiesPart = Part | NearPart | 'third'
+export const COPIES_PARTS: readonly CopiesPart[] = [...PARTS, 'twins', 'fresh', 'third']
 const isNear = (part: CopiesPart): part is NearPart => part === 'twins' || part === 'fresh'
 
 const AT_ONCE = 4
@@ -43,22 +45,27 @@ export async function copiesSet(
       fs.writeFileSync(path.join(folder, file), bytes)
       files.push({ file, label, sort, ...(edit !== undefined && { edit }) })
     }
-    const originals = isNear(part) ? await nearOriginals(part) : await originalsOf(part, share)
+    const originals = await originalsFor(part, share)
     const left = [...originals]
     const work = async () => {
       for (let one = left.shift(); one; one = left.shift()) {
         const { id, sort, bytes } = one
         put(id, sort, bytes)
         const { width = 0, height = 0 } = await sharp(bytes).metadata()
-        for (const [edit, make] of Object.entries(EDITS))
+        for (const [edit, make] of Object.entries(part === 'third' ? THIRD_EDITS : EDITS))
           put(id, sort, await make({ bytes, width, height, number: numberOf(id) }), edit)
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    const alike = isNear(part) ? [] : await alikeOf(part, originals)
+    const alike = isNear(part) ? [] : await (part === 'third' ? collages(originals) : alikeOf(part, originals))
     for (const { label, sort, bytes } of alike) put(label, sort, bytes)
     files.sort((a, b) => (a.file < b.file ? -1 : 1))
     fs.writeFileSync(list, JSON.stringify(files))
   }
   return { folder, files: JSON.parse(fs.readFileSync(list, 'utf8')) as readonly Labelled[] }
+}
+
+async function originalsFor(part: CopiesPart, share: number) {
+  if (part === 'third') return await thirdOriginals()
+  return isNear(part) ? await nearOriginals(part) : await originalsOf(part, share)
 }

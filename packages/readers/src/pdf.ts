@@ -98,12 +98,60 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
+/** A run of text as pdf.js gives it: where it begins is at 4 and 5 of its transform, in points. */
+interface Run {
+  readonly str: string
+  readonly width: number
+  readonly transform: readonly number[]
+}
+
+/** Runs so far back are looked at: a form's line with its blanks is written before what fills them. */
+const RUNS_BACK = 60
+
+/** A run of blanks at least this long is a place to fill in, and no distance between words; in points. */
+const BLANK_POINTS = 24
+
+/**
+ * Forms have lines of blanks, and what somebody wrote is printed over them later: which runs stand where blanks do, and what
+ * those blanks say with them. Places are those in the list.
+ */
+function blanksFilled(runs: readonly Run[]): { readonly text: Map<number, string>; readonly moved: Set<number> } {
+  const text = new Map<number, string>()
+  const moved = new Set<number>()
+  const blanks: number[] = []
+  for (const [at, { str, width, transform }] of runs.entries()) {
+    if (str === '') continue
+    if (str.trim() === '') {
+      if (width >= BLANK_POINTS) blanks.push(at)
+      continue
+    }
+    const [x = 0, y = 0] = transform.slice(4)
+    const place = blanks.findLast((index) => {
+      const run = runs[index]
+      const [left = 0, line = 0] = run?.transform.slice(4) ?? []
+      return (
+        index >= at - RUNS_BACK && Math.abs(line - y) < 3 && x >= left - 1 && x + width <= left + (run?.width ?? 0) + 1
+      )
+    })
+    // What follows on its blanks on the line is in its place already.
+    if (place === undefined || place === at - 1) continue
+    text.set(place, `${(text.get(place) ?? '').trimEnd()} ${str} `)
+    moved.add(at)
+  }
+  return { text, moved }
+}
+
 /** The words of a page, lines divided by newlines, a divided word put together again. Rejects as pdf.js does. */
 export async function pageTextOf(pdf: PDFDocumentProxy, number: number): Promise<string> {
   const page = await pdf.getPage(number)
   const { items } = await page.getTextContent({ includeMarkedContent: false })
+  const words = items.filter((item) => 'str' in item)
+  const filledIn = blanksFilled(words)
   let text = ''
-  for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str
+  for (const [at, item] of words.entries()) {
+    if (!filledIn.moved.has(at)) text += filledIn.text.get(at) ?? item.str
+    if (item.hasEOL) text += '\n'
+  }
   return text.replace(/(\p{Ll})[-\u00ad\u2010]\n(?=\p{L})/gu, '$1')
 }
 

@@ -18,6 +18,12 @@ describe('PDF', () => {
     expect(flat(reading)).toBe('Barley first Oats second')
   })
 
+  it('reads what was printed over the blanks of a form in its place', async () => {
+    const blanks = ' '.repeat(40)
+    const page = `Name \\(${blanks}\\) Date) Tj ET BT /F1 12 Tf 130 700 Td (Ann Example`
+    expect(flat(await readBytes('a.pdf', pdf([page])))).toBe('Name ( Ann Example ) Date')
+  })
+
   it('reads East Asian text whose font has only the name of a table (Node)', async () => {
     const objects = [
       '<< /Type /Font /Subtype /Type0 /BaseFont /Mincho /Encoding /UniJIS-UTF16-H /DescendantFonts [6 0 R] >>',

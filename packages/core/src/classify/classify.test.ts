@@ -35,6 +35,22 @@ describe('classify', () => {
     expect(facts).toMatchObject({ mismatch: true, mediaType: 'application/pdf', detectedExtension: 'pdf' })
   })
 
+  it('asks the bytes where several formats have one ending', () => {
+    const text = (content: string) => new TextEncoder().encode(content)
+    const of = (name: string, head: Uint8Array) => classify({ item: item(name), head })
+    const vcard = of('ann.vcf', text('BEGIN:VCARD\nVERSION:4.0\nFN:Ann\nEND:VCARD\n'))
+    expect(vcard.verdict.fileKind).toBe('contact')
+    const variants = of('ann.vcf', text('##fileformat=VCFv4.2\n#CHROM\tPOS\tID\tREF\tALT\n'))
+    expect(variants.verdict.fileKind).toBe('data')
+    expect(variants.facts).toMatchObject({ extension: 'vcf', mediaType: 'text/x-vcf-variants' })
+    expect(variants.facts.mismatch).toBeUndefined()
+    expect(of('plan.vhd', text('library ieee;\nuse ieee.std_logic_1164.all;\n')).verdict.fileKind).toBe('code')
+    expect(of('run.fit', bytesOf(`\x0e\x10\x00\x00\x10\x00\x00\x00.FIT${'\x00'.repeat(40)}`)).verdict.fileKind).toBe(
+      'data',
+    )
+    expect(of('sky.fit', bytesOf(`SIMPLE  =                    T${' '.repeat(40)}`)).verdict.fileKind).toBe('image')
+  })
+
   it('takes a text called .pub or .key for a key, and no web page sold as .doc for one', () => {
     const text = (content: string) => new TextEncoder().encode(content)
     const key = text('-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQ\n')

@@ -90,6 +90,9 @@ function textName(name: Named | undefined): Named | undefined {
 /** Bytes that are certain, against what the name says. */
 function bytesAgainstName(item: Item, found: DetectedType, name: Named | undefined): Opinion {
   if (!name) return opinion(found, 'signature', 0.95, [because('bytes-are', { type: typeRef(found) })])
+  // Where several formats have this ending, the bytes say which of them it is.
+  if (found.extension === name.extension && found.kind !== name.kind)
+    return opinion(found, 'signature', 0.99, [agreement(item, found, { ...found })])
   if (nameFits(found.extension, name.extension)) return opinion(name, 'signature', 0.99, [agreement(item, found, name)])
   if (found.by === 'text' && mayBeText(name) && (isActive(name.extension) || !isActive(found.extension))) {
     return opinion(name, 'extension', 0.9, [

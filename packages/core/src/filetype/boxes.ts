@@ -27,6 +27,7 @@ const brands: Readonly<Record<string, string>> = {
   'jpx ': 'jpx',
   'jpm ': 'jpm',
   mjp2: 'mj2',
+  'jph ': 'jph',
 }
 
 function brand(padded: string): string | undefined {
@@ -70,6 +71,19 @@ const forms: Readonly<Record<string, string>> = {
   AIFF: 'aif',
   // AIFF-C is called .aif as often as .aifc (Apple's own programs do), and it is one media type.
   AIFC: 'aif',
+  CMX1: 'cmx',
+  'DLS ': 'dls',
+  // Pictures and sound of the Amiga, and models of LightWave.
+  ILBM: 'iff',
+  'PBM ': 'iff',
+  ACBM: 'iff',
+  RGB8: 'iff',
+  RGBN: 'iff',
+  ANIM: 'iff',
+  '8SVX': '8svx',
+  LWOB: 'lwo',
+  LWO2: 'lwo',
+  LWO3: 'lwo',
 }
 
 /** Extension of a RIFF or IFF file by its form (WAV, AVI, WebP, AIFF, ...). */
@@ -96,7 +110,8 @@ export function matchOgg(head: Uint8Array): string | undefined {
 export function matchMatroska(head: Uint8Array): string | undefined {
   if (!matches(head, 0, '\x1a\x45\xdf\xa3')) return undefined
   if (find(head, 'webm', 4, 96) !== -1) return 'webm'
-  const tracks = Array.from(latin1(head, 0, 4096).matchAll(/\x86.([AVS])_[A-Z]{2}/gsu), ([, kind]) => kind)
+  if (find(head, 'S_', 4, 4096) !== -1 && !/\x86.[AV]_[A-Z]{2}/su.test(latin1(head, 0, 65_536))) return 'mks'
+  const tracks = Array.from(latin1(head, 0, 65_536).matchAll(/\x86.([AVS])_[A-Z]{2}/gsu), ([, kind]) => kind)
   return tracks.includes('A') && !tracks.includes('V') ? 'mka' : 'mkv'
 }
 

@@ -34,6 +34,9 @@ export function latin1(head: Uint8Array, at: number, length: number): string {
 /** Stands for any byte in a pattern of `matches`. */
 export const ANY = '\u0100'
 
+/** Bytes that a format begins with: its ending (or a meaning), position, bytes, and often a second position and bytes. */
+export type Row = readonly [extension: string, at: number, bytes: string, at2?: number, bytes2?: string]
+
 /** Whether the bytes at `at` are those of the pattern, whose characters are bytes 0 to 255 or `ANY`. */
 export function matches(head: Uint8Array, at: number, pattern: string): boolean {
   if (at < 0 || at + pattern.length > head.length) return false

@@ -6,7 +6,7 @@ const context = /^\*\*\* [^\n]{1,300}\n--- [^\n]{1,300}\n\*{15}/mu
 const bare =
   /^(?:(?:diff |Only in |Index: |=====|RCS file: |retrieving )[^\n]{0,300}\n){0,9}\d{1,6}(?:,\d{1,6})?[acd]\d{1,6}(?:,\d{1,6})?\r?\n[<>] /u
 /** A mail that git makes of a change. */
-const mailed = /^From [\da-f]{40} Mon Sep 17 00:00:00 2001\r?\n/u
+const mailed = /^From [\da-f]{40} (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}\r?\n/u
 const folders =
   /^(?:diff (?:-\S{1,40} ){0,9}\S{1,200} \S{1,200}|Only in \S{1,200}: \S{1,200})\r?\n(?:diff |Only in |--- |\*\*\* |\d|Binary files )/u
 

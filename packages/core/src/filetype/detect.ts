@@ -16,6 +16,7 @@ import { matchDisk } from './disks.ts'
 import { extensionTypes } from './extension-types.ts'
 import { matchBrackets, matchHabit } from './habits.ts'
 import { matchJson, matchMarkup } from './markup.ts'
+import { meanings } from './meanings.ts'
 import { matchModeline } from './modelines.ts'
 import { matchOle } from './ole.ts'
 import { matchGzip } from './packed.ts'
@@ -29,6 +30,7 @@ import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage } from './source-code.ts'
 import { isOnlySound, matchFar, matchStream, matchWindowsFont } from './streams.ts'
+import { matchBson, matchStructure, matchTextStructure, matchWirelessPicture } from './structures.ts'
 import { matchStyle } from './styles.ts'
 import { matchTemplate } from './templates.ts'
 import { decodeText, looksLikeText } from './text.ts'
@@ -67,6 +69,7 @@ const textual: readonly Matcher[] = [
     const extension = matchSignature(head)
     return extension !== undefined && TEXT_SIGNATURES.has(extension) ? extension : undefined
   },
+  matchTextStructure,
 ]
 
 /** In this order: formats with a structure to check before those with a few bytes at the front. */
@@ -96,6 +99,7 @@ const binary: readonly Matcher[] = [
   matchSound,
   matchDisk,
   matchRecord,
+  matchStructure,
   matchFar,
 ]
 
@@ -111,6 +115,9 @@ function checked(head: Uint8Array, extension: string | undefined): string | unde
   if (extension === 'bmp') return plausibleBitmap(head) ? 'bmp' : undefined
   if (extension === 'ico' || extension === 'cur') return u8(head, 4) > 0 ? extension : undefined
   if (extension === 'h5') return isNetcdf(head) ? 'nc' : 'h5'
+  // What a table of squares of a map is called.
+  if (extension === 'sqlite')
+    return find(head, 'zoom_level') !== -1 && find(head, 'tile_column') !== -1 ? 'mbtiles' : 'sqlite'
   if (extension === 'ape') return u8(head, 5) === 0x0e || u8(head, 5) === 0x0f ? extension : undefined
   return extension
 }
@@ -137,7 +144,12 @@ function matchStl(head: Uint8Array, sizeBytes: number | undefined): string | und
   return triangles > 0 && sizeBytes === 84 + 50 * triangles ? 'stl' : undefined
 }
 
+/** Formats that are told by the length of the whole file. */
+const measuredBy = [matchStl, matchWindowsFont, matchWirelessPicture, matchBson] as const
+
 function describe(extension: string, by: DetectedType['by']): DetectedType {
+  const meaning = Object.hasOwn(meanings, extension) ? meanings[extension] : undefined
+  if (meaning) return { ...meaning, by }
   const type = extensionTypes.get(extension) ?? { mediaType: 'application/octet-stream', kind: 'other' as const }
   return { ...type, extension, by }
 }
@@ -183,7 +195,9 @@ export function detect(head: Uint8Array, options: DetectOptions = {}): DetectedT
     const extension = matcher(head)
     if (extension) return describe(extension, 'signature')
   }
-  const measured = plain ? undefined : (matchStl(head, options.sizeBytes) ?? matchWindowsFont(head, options.sizeBytes))
+  const measured = plain
+    ? undefined
+    : measuredBy.reduce<string | undefined>((found, measure) => found ?? measure(head, options.sizeBytes), undefined)
   if (measured) return describe(measured, 'signature')
   const text = decodeText(head)
   return text === undefined ? undefined : detectText(text, options.guessText ?? true)

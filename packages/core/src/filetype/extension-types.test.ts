@@ -13,11 +13,13 @@ import { codeTypes } from './types-code.ts'
 import { mediaTypes } from './types-media.ts'
 import { officeTypes } from './types-office.ts'
 import { rareTypes } from './types-rare.ts'
+import { wideCodeTypes } from './types-wide-code.ts'
+import { wideMediaTypes } from './types-wide-media.ts'
 
 describe('extensionTypes', () => {
-  it('knows more than 1,300 extensions, each once, and each media type in one kind', () => {
+  it('knows more than 2,300 extensions, each once, and each media type in one kind', () => {
     const usual = Object.entries({ ...mediaTypes, ...officeTypes, ...codeTypes })
-    const all = [...usual, ...Object.entries(rareTypes)]
+    const all = [...usual, ...[rareTypes, wideMediaTypes, wideCodeTypes].flatMap((types) => Object.entries(types))]
     const rows = all.flatMap(([, types]) => Object.entries(types))
     const kinds = all.flatMap(([kind, types]) => Object.keys(types).map((mediaType) => [mediaType, kind] as const))
     const kindOf = new Map(kinds)
@@ -25,14 +27,14 @@ describe('extensionTypes', () => {
     const usualTypes = usual.flatMap(([, types]) => Object.keys(types))
     expect(new Set(usualTypes).size).toBe(usualTypes.length)
     const extensions = rows.flatMap(([, names]) => names.split(' '))
-    expect(extensions.length).toBeGreaterThan(1300)
+    expect(extensions.length).toBeGreaterThan(2300)
     expect(extensions.filter((name, index) => extensions.indexOf(name) !== index)).toEqual([])
     expect(extensionTypes.size).toBe(extensions.length)
   })
 
   it('is lower case, without dots, with a well-formed media type and a known kind', () => {
     for (const [extension, type] of extensionTypes) {
-      expect(extension).toMatch(/^[a-z0-9-]{1,12}$/u)
+      expect(extension).toMatch(/^[a-z0-9_-]{1,12}$/u)
       expect(type.mediaType).toMatch(/^[a-z]+\/[a-z0-9][a-z0-9.+-]*$/u)
       expect(FILE_KINDS).toContain(type.kind)
     }

@@ -3,6 +3,9 @@ import { codeTypes } from './types-code.ts'
 import { mediaTypes } from './types-media.ts'
 import { officeTypes } from './types-office.ts'
 import { rareTypes } from './types-rare.ts'
+import { wideCodeTypes } from './types-wide-code.ts'
+import { wideMediaTypes } from './types-wide-media.ts'
+import { endingOfVariant, endingOfWhole } from './whole-names.ts'
 
 /** What a file name's extension says: one of several witnesses, the bytes are a better one. */
 export interface ExtensionType {
@@ -20,7 +23,7 @@ const table: KindTable = { ...mediaTypes, ...officeTypes, ...codeTypes }
 
 const byExtension = new Map<string, ExtensionType>()
 const byMediaType = new Map<string, { readonly kind: FileKind; readonly extension: string }>()
-for (const types of [table, rareTypes])
+for (const types of [table, rareTypes, wideMediaTypes, wideCodeTypes])
   for (const kind of FILE_KINDS) {
     for (const [mediaType, names] of Object.entries(types[kind] ?? {})) {
       const extensions = names.split(' ')
@@ -136,40 +139,11 @@ export function extensionOf(name: string): string {
   return extension.length <= 12 && /^[^\s/\\]+$/u.test(extension) ? extension : ''
 }
 
-/** Whole file names that say more than their extension does, in lower case. */
-const byName: Readonly<Record<string, string>> = {
-  dockerfile: 'dockerfile',
-  containerfile: 'dockerfile',
-  makefile: 'mk',
-  gnumakefile: 'mk',
-  'cmakelists.txt': 'cmake',
-  rakefile: 'rb',
-  gemfile: 'rb',
-  vagrantfile: 'rb',
-  jenkinsfile: 'groovy',
-  readme: 'txt',
-  license: 'txt',
-  licence: 'txt',
-  copying: 'txt',
-  authors: 'txt',
-  changelog: 'txt',
-  '.gitignore': 'cfg',
-  '.gitattributes': 'cfg',
-  '.editorconfig': 'cfg',
-  '.npmrc': 'cfg',
-  '.env': 'env',
-  '.bashrc': 'sh',
-  '.zshrc': 'sh',
-  '.profile': 'sh',
-  'thumbs.db': 'thumbs',
-  '.ds_store': 'dsstore',
-  'desktop.ini': 'ini',
-}
-
 /** What a whole file name says about its type: known names first (`Makefile`), then the extension. */
 export function typeOfName(name: string): (ExtensionType & { readonly extension: string }) | undefined {
   const lower = name.toLowerCase()
-  const extension = Object.hasOwn(byName, lower) ? (byName[lower] ?? '') : extensionOf(name)
+  const ending = extensionOf(name)
+  const extension = endingOfWhole(lower) ?? (byExtension.has(ending) ? ending : (endingOfVariant(lower) ?? ending))
   const found = byExtension.get(extension)
   return found && { ...found, extension }
 }

@@ -31,7 +31,7 @@ function isYaml(lines: readonly string[]): boolean {
 }
 
 const goStart =
-  /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
+  /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
 
 /** A page of Markdown that shows code is full of that code's words: it begins with a heading or badges, and has several forms. */
 const markdownForms: readonly RegExp[] = [
@@ -81,7 +81,7 @@ const isRst = (text: string): boolean => !remark.test(text) && hasRstForms(text)
 
 const hasRstForms = (text: string): boolean =>
   rstForms.filter((form) => form.test(text)).length >= 2 ||
-  (/^\s{0,9}([=#*~-])\1{3,}\r?\n ?\S[^\n]{2,80}\r?\n\1{4,}\r?\n/u.test(text) && !/^#{1,6} /mu.test(text))
+  (/^\s{0,9}([=#*~-])\1{3,}\r?\n(?!--) ?\S[^\n]{2,80}\r?\n\1{4,}\r?\n/u.test(text) && !/^#{1,6} /mu.test(text))
 
 /** TeX without a document of its own: most lines at the margin are commands, remarks, or groups. */
 const isTex = (lines: readonly string[]): boolean => {
@@ -190,6 +190,42 @@ function isToml(lines: readonly string[]): boolean {
   )
 }
 
+/** Names and values of `make`: in many lines a name, a sign with blanks beside it, and another name's value in brackets. */
+function isMake(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !line.startsWith('#'))
+  const given = own.filter((line) =>
+    /^[A-Za-z_][\w.-]{0,60} {1,20}[:+?]?= {0,20}[^\n]{0,200}\$[({][A-Za-z_][\w.-]{0,60}[)}]/u.test(line),
+  )
+  return (
+    given.length >= 3 &&
+    given.length >= own.length * 0.25 &&
+    !own.some((line) => /;$|^\s*(?:var|let|const|local)\s/u.test(line))
+  )
+}
+
+const gradleBlock =
+  /^(?:pluginManagement|dependencyResolutionManagement|buildscript|allprojects|subprojects|plugins|dependencies|repositories) \{[ \t]*\r?$/gmu
+
+/** A script of Gradle by its blocks: in Kotlin, whose strings have two marks and stand in brackets, else in Groovy. */
+function gradleOf(text: string): string | undefined {
+  if (
+    !/(?:plugins|dependencies|Management|repositories|buildscript|projects) \{/u.test(text) ||
+    (text.match(gradleBlock)?.length ?? 0) < (text.includes('pluginManagement') ? 1 : 2)
+  )
+    return undefined
+  const bare = text.replace(/\/\/[^\n]*/gu, '')
+  const isKotlin =
+    /\w\("[^"\n]{1,200}"\)/u.test(bare) &&
+    !/'|^\s*def\s|^\s*(?:id|implementation|api|include|classpath|apply|maven) "/mu.test(bare)
+  return isKotlin ? 'kts' : 'groovy'
+}
+
+/** Drawings of MetaPost behind orders of its own. */
+const isMetapost = (text: string): boolean =>
+  text.includes('beginfig(') &&
+  /^beginfig\s?\(/mu.test(text) &&
+  /^\s*(?:(?:var)?def|draw|z\d|pair|path|numeric|prologues|endfig)\b/mu.test(text)
+
 /** Extension of a text whose lines all keep to a habit that programs' words can hide; undefined when there is none. */
 export function matchHabit(text: string): string | undefined {
   const lines = linesOf(text)
@@ -197,9 +233,20 @@ export function matchHabit(text: string): string | undefined {
   if (goStart.test(text)) return 'go'
   // Pieces of R that are run when the page is made, after the head of the page or anywhere.
   if (text.includes('```{r') && /^```\{r[\s,}]/mu.test(text)) return 'rmd'
+  if (
+    /^---\r?\n(?:[^\n]{0,300}\n){0,30}?output:\s{1,9}(?:\w{2,30}::)?(?:html|pdf|word|beamer|github|ioslides|slidy|powerpoint)_(?:document|presentation|book)/u.test(
+      text,
+    )
+  )
+    return 'rmd'
   const indented = matchIndentedStyle(lines)
   if (indented) return indented
   if (isYaml(lines)) return 'yaml'
+  if (/^={1,2} \S/u.test(text) && isAsciidoc(text)) return 'adoc'
+  if ((text.includes('$(') || text.includes('${')) && isMake(lines)) return 'mk'
+  if (isMetapost(text)) return 'mp'
+  const gradle = gradleOf(text)
+  if (gradle) return gradle
   if (isOrg(text)) return 'org'
   if (isAsciidoc(text) || hasAttributes(lines)) return 'adoc'
   if (isRst(text)) return 'rst'

@@ -1,33 +1,5 @@
 import { matchTemplate } from './templates.ts'
-
-/** Root element (lower case, without its namespace prefix) of an XML document -> extension. */
-const roots: Readonly<Record<string, string>> = {
-  svg: 'svg',
-  html: 'html',
-  gpx: 'gpx',
-  kml: 'kml',
-  plist: 'plist',
-  rss: 'rss',
-  feed: 'atom',
-  rdf: 'rdf',
-  collada: 'dae',
-  fictionbook: 'fb2',
-  contact: 'contact',
-  tt: 'ttml',
-  mxfile: 'drawio',
-  stylesheet: 'xsl',
-  transform: 'xsl',
-  schema: 'xsd',
-  trainingcenterdatabase: 'tcx',
-  fcpxml: 'fcpxml',
-  xmpmeta: 'xmp',
-  ontology: 'owl',
-  mlt: 'mlt',
-  abiword: 'abw',
-  scribus: 'sla',
-  scribusutf8: 'sla',
-  scribusutf8new: 'sla',
-}
+import { byRoot } from './xml-roots.ts'
 
 const spreadsheetNamespace = 'urn:schemas-microsoft-com:office:spreadsheet'
 
@@ -57,7 +29,10 @@ const htmlStart =
 export function matchMarkup(text: string): string | undefined {
   const found = matchTags(text)
   if (found === 'html' && isMarkdown(text)) return 'md'
-  if (found === 'xml') return text.includes('<%') ? (matchTemplate(text, true) ?? found) : found
+  if (found === 'xml') {
+    const isFilled = text.includes('<%') || (text.includes('{{') && !text.trimStart().startsWith('<?xml'))
+    return isFilled ? (matchTemplate(text, true) ?? found) : found
+  }
   return found === 'html' || found === 'xhtml' ? (matchTemplate(text, true) ?? found) : found
 }
 
@@ -103,7 +78,8 @@ function matchTags(text: string): string | undefined {
   if (root === 'playlist' && rest.includes('xspf.org')) return 'xspf'
   if (root === 'envelope' && rest.includes('dmtf.org/ovf')) return 'ovf'
   if (root === 'mlt' && text.includes('kdenlive')) return 'kdenlive'
-  if (Object.hasOwn(roots, root)) return roots[root]
+  const known = byRoot(root, rest, text.slice(start, at))
+  if (known) return known
   if (declared || /\sxmlns(?::\w+)?=/u.test(rest.slice(0, 500))) return 'xml'
   if (htmlStart.test(rest) || /<(?:html|body)[\s>]/iu.test(text)) return 'html'
   const name = /^<([\w:.-]+)[\s>]/u.exec(rest)?.[1]
@@ -152,6 +128,27 @@ function fodExtension(rest: string): string {
   return extensions[(type?.[1] ?? 'text') as keyof typeof extensions]
 }
 
+/** Objects that a format begins with, by the names and values that it must have. */
+const jsonForms: readonly (readonly [extension: string, sign: RegExp])[] = [
+  ['geojson', /"type"\s*:\s*"(?:FeatureCollection|Feature)"/u],
+  [
+    'geojson',
+    /^\{[^{]{0,400}"type"\s*:\s*"(?:(?:Multi)?(?:Point|LineString|Polygon))"\s*,[^{]{0,200}"coordinates"\s*:\s*\[/u,
+  ],
+  ['geojson', /^\{[^{]{0,400}"type"\s*:\s*"GeometryCollection"\s*,\s*"geometries"/u],
+  [
+    'geojson',
+    /^\{\s*"coordinates"\s*:\s*\[[-\d.,[\]\seE]{1,3000}\]\s*,\s*"type"\s*:\s*"(?:Multi)?(?:Point|LineString|Polygon)"/u,
+  ],
+  ['topojson', /^\{[^{]{0,400}"type"\s*:\s*"Topology"/u],
+  ['har', /^\{\s*"log"\s*:\s*\{\s*"(?:version|creator)"/u],
+  ['sarif', /"\$schema"\s*:\s*"[^"]{1,200}sarif|^\{\s*"version"\s*:\s*"2\.1\.0"\s*,\s*"runs"\s*:/u],
+  ['excalidraw', /^\{\s*"type"\s*:\s*"excalidraw"/u],
+  ['maxpat', /^\{\s*"patcher"\s*:\s*\{/u],
+  ['avsc', /^\{\s*"(?:type"\s*:\s*"record"|namespace"\s*:\s*"[\w.]{1,200}"\s*,\s*"type"\s*:\s*"record")/u],
+  ['tfstate', /^\{\s*"version"\s*:\s*\d,\s*"terraform_version"/u],
+]
+
 /** Extension of a JSON document (ipynb, geojson, gltf, jsonl, json); undefined when the text is none. */
 export function matchJson(text: string): string | undefined {
   // Settings in JSON may begin with remarks, which the format lacks and its readers pass over.
@@ -161,7 +158,9 @@ export function matchJson(text: string): string | undefined {
   )
   const first = text[start]
   if (first !== '{' && first !== '[') return undefined
-  const object = /^\{\s*"(?:[^"\\\n]|\\.){0,500}"\s*:/u.test(text.slice(start, start + 1000))
+  const object = /^\{(?:\s|\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\/)*"(?:[^"\\\n]|\\.){0,500}"\s*:/u.test(
+    text.slice(start, start + 1000),
+  )
   if (first === '{' && !object) {
     const rest = text.slice(start)
     // JSON5: names without quotes, strings in single ones; no program has a block with such a start and no order in it.
@@ -170,6 +169,12 @@ export function matchJson(text: string): string | undefined {
     if (named.test(rest) && !/[;=]|\w\(/u.test(rest.replace(/"[^"\n]{0,400}"|'[^'\n]{0,400}'/gu, ''))) return 'json5'
     return /^\{\s*\}\s*$/u.test(rest) ? 'json' : undefined
   }
+  if (
+    first === '[' &&
+    /^\[(?:\s|\/\/[^\n]{0,300}\n){1,60}"[^"\n]{0,200}"\s*(?:,|\])/u.test(text.slice(start)) &&
+    text.includes('//')
+  )
+    return /;\s*$|\bfunction\b|=>/mu.test(text) ? undefined : 'json'
   if (first === '[' && !/^\[\s*(?:[{["\d-]|true|false|null|\]\s*$)/u.test(text.slice(start, start + 100)))
     return undefined
   if (
@@ -180,7 +185,10 @@ export function matchJson(text: string): string | undefined {
     return undefined
   const top = text.slice(start, start + 4000)
   if (/"nbformat"|"cell_type"\s*:/u.test(top)) return 'ipynb'
-  if (/"type"\s*:\s*"(?:FeatureCollection|Feature)"/u.test(top)) return 'geojson'
+  if (first === '{') {
+    const named = jsonForms.find(([, sign]) => sign.test(top))
+    if (named) return named[0]
+  }
   if (/"asset"\s*:\s*\{[^}]{0,200}"version"/u.test(top)) return 'gltf'
   return isLines(text) ? 'jsonl' : 'json'
 }

@@ -1,4 +1,4 @@
-import { latin1, matches, u8, u16le } from './bytes.ts'
+import { latin1, matches, u8, u16be, u16le } from './bytes.ts'
 import { inflateStart } from './inflate.ts'
 import { matchTar } from './programs.ts'
 
@@ -26,7 +26,35 @@ const inside: readonly (readonly [extension: string, start: RegExp])[] = [
   ['als', /^<\?xml[^>]*>\s*<Ableton\s/u],
   ['abw', /<abiword\s/u],
   ['rdata', /^RD[AX][23]\n/u],
+  ['gnucash', /^<\?xml[^>]*>\s*<gnc-(?:v2|account)/u],
+  ['dia', /<dia:diagram\s/u],
+  ['prproj', /<PremiereData\s/u],
+  ['kmy', /<KMYMONEY-FILE>/u],
+  ['blend', /^BLENDER[-_][vV]\d/u],
+  ['vgz', /^Vgm /u],
+  ['bam', /^BAM\p{Cc}/u],
+  ['bcf', /^BCF\p{Cc}/u],
+  ['tbi', /^TBI\p{Cc}/u],
+  ['csi', /^CSI\p{Cc}/u],
 ]
+
+/** A field that the author of a packer that can be read from the middle put before the data (`dictzip`). */
+const isIndexed = (head: Uint8Array): boolean => (u8(head, 3) & 4) !== 0 && matches(head, 12, 'RA')
+
+/** A tree of names and values (Minecraft): a list with a name, of at least one value that has a kind and a name. */
+function isTree(bytes: Uint8Array): boolean {
+  const length = u16be(bytes, 1)
+  const at = 3 + length
+  return (
+    u8(bytes, 0) === 10 &&
+    length >= 0 &&
+    length < 64 &&
+    u8(bytes, at) > 0 &&
+    u8(bytes, at) < 13 &&
+    u16be(bytes, at + 1) > 0 &&
+    u16be(bytes, at + 1) < 64
+  )
+}
 
 /** What a gzip file holds, where that has a name of its own (`tgz`, `svgz`, data of R, ...); else `gz`. */
 export function matchGzip(head: Uint8Array): string | undefined {
@@ -34,6 +62,8 @@ export function matchGzip(head: Uint8Array): string | undefined {
   const bytes = inflateStart(head.subarray(dataAt(head)), LOOKED_AT_BYTES)
   if (matchTar(bytes)) return 'tgz'
   if (matches(bytes, 0, 'X\n\x00\x00\x00\x02\x00') || matches(bytes, 0, 'X\n\x00\x00\x00\x03\x00')) return 'rds'
+  if (isIndexed(head)) return 'dz'
+  if (isTree(bytes)) return 'nbt'
   const text = latin1(bytes, 0, bytes.length)
   return inside.find(([, start]) => start.test(text))?.[0] ?? 'gz'
 }

@@ -1,3 +1,5 @@
+import { wideStarts } from './starts-wide.ts'
+
 /** A rule about the start of a text: extension and what the text (without leading blanks) must match. */
 type Rule = readonly [extension: string, pattern: RegExp]
 
@@ -14,6 +16,8 @@ const starts: readonly Rule[] = [
   ['reg', /^(?:Windows Registry Editor Version|REGEDIT4)/u],
   ['pgp', /^-----BEGIN PGP /u],
   ['csr', /^-----BEGIN (?:NEW )?CERTIFICATE REQUEST-----/u],
+  ['crl', /^-----BEGIN X509 CRL-----/u],
+  ['p7b', /^-----BEGIN PKCS7-----/u],
   ['pem', /^-----BEGIN [A-Z0-9 ]{3,40}-----/u],
   // What OpenSSL writes before a certificate, and what a store of them is opened to.
   ['pem', /^(?:Certificate:\r?\n {4}Data:\r?\n|Bag Attributes\r?\n|(?:subject|issuer)= ?\/?[A-Z]{1,2} ?=)/u],
@@ -42,13 +46,13 @@ const starts: readonly Rule[] = [
     /^(?:#[^\n]{0,300}\n|\s){0,60}(?:<[^>\s]{1,300}>|_:\w{1,60}) <[^>\s]{1,300}> (?:<[^>\s]{1,300}>|_:\w{1,60}|"[^\n]{0,2000}) ?\.\r?\n/u,
   ],
   ['pls', /^\[playlist\]/iu],
-  ['xfig', /^#FIG [\d.]{1,5}\s/u],
+  ['drawing', /^#FIG [\d.]{1,5}\s/u],
   ['afm', /^StartFontMetrics [\d.]/u],
   ['pfa', /^%!(?:PS-AdobeFont-|FontType1)/u],
   ['bdf', /^STARTFONT \d/u],
   ['dif', /^TABLE\r?\n0,1\r?\n/u],
   ['prj', /^(?:PROJCS|GEOGCS|GEOCCS|COMPD_CS|VERT_CS|LOCAL_CS|PROJCRS|GEODCRS|GEOGCRS|COMPOUNDCRS|BOUNDCRS)\["/u],
-  ['ldif', /^(?:version: 1\r?\n(?:#[^\n]{0,200}\n|\r?\n){0,9})?dn: \S/u],
+  ['ldif', /^(?:#[^\n]{0,300}\n|\s){0,99}(?:version: 1\r?\n(?:#[^\n]{0,200}\n|\r?\n){0,9})?dn: \S/u],
   [
     'cue',
     /^(?:(?:REM|PERFORMER|TITLE|CATALOG|GENRE) [^\n]{0,200}\n\s*){0,20}FILE "[^"\n]{1,200}" (?:WAVE|MP3|BINARY|AIFF|MOTOROLA)\s/u,
@@ -79,6 +83,7 @@ const starts: readonly Rule[] = [
   ['pbm', /^P[14]\s+(?:#[^\n]{0,200}\n\s*)?\d+\s/u],
   ['ply', /^ply\r?\nformat /u],
   ['stl', /^solid\b[^\n]{0,200}\n\s*facet\s/u],
+  ['ifc', /^ISO-10303-21;[\s\S]{0,3000}?FILE_SCHEMA\s?\(\s?\(\s?'IFC/u],
   ['step', /^ISO-10303-21;/u],
   ['wrl', /^#VRML V/u],
   ['dxf', /^(?:999\r?\n[^\n]{0,200}\n\s*){0,9}(?:0\r?\n\s*ENDSEC\r?\n\s*)?0\r?\n\s*SECTION\r?\n/u],
@@ -109,7 +114,7 @@ const starts: readonly Rule[] = [
   // Components of Astro: what runs on the server between two lines of hyphens, then a page.
   [
     'astro',
-    /^---[ \t]*\r?\n(?:(?!---)[^\n]{0,300}\n){0,60}?(?:import [^\n]{1,200} from |const [^\n]{1,120} = )(?:[^\n]{0,300}\n(?!---)){0,60}[^\n]{0,300}\n---[ \t]*\r?\n\s{0,99}</u,
+    /^---[ \t]*\r?\n(?:(?!---)[^\n]{0,300}\n){0,60}?(?:import [^\n]{1,200} from |const [^\n]{1,120} = )(?:[^\n]{0,400}\n(?!---)){0,200}[^\n]{0,400}\n---[ \t]*\r?\n\s{0,99}</u,
   ],
   ['usda', /^#usda \d/u],
   ['fbx', /^; FBX \d[^\n]{0,60}\n/u],
@@ -188,6 +193,8 @@ function mailHeaders(text: string): readonly string[] {
 }
 
 function byMail(text: string): string | undefined {
+  // A change that git made a mail of.
+  if (/^From [\da-f]{40} /u.test(text)) return 'diff'
   const box = /^>?From \S[^\n]{5,200}\n/u.test(text)
   const names = mailHeaders(box ? text.slice(text.indexOf('\n') + 1) : text)
   const known = names.filter((name) => headerName.test(name))
@@ -206,10 +213,24 @@ function byArmor(text: string): string | undefined {
   return coded.length >= 5 && coded.join('').length > text.length * 0.3 ? 'pem' : undefined
 }
 
+/** What a molecule says on its fourth line, behind lines that may be empty: it is read from the very start. */
+const isMolecule = (text: string): boolean => text.includes('V2000') || text.includes('V3000')
+
+const matchWide = (text: string, trimmed: string) => {
+  const molecule = isMolecule(text)
+  return wideStarts.find(([extension, pattern]) =>
+    extension === 'mol' || extension === 'sdf' ? molecule && pattern.test(text) : pattern.test(trimmed),
+  )
+}
+
 /** Extension of a text whose first characters tell its format (calendars, mail, subtitles, keys, scripts, ...). */
 export function matchPlain(text: string): string | undefined {
-  if (text.startsWith('#!')) return byShebang(text)
+  if (text.startsWith('#!')) {
+    // What unpacks itself is a program of the shell by its first line.
+    const isArchive = /^(?:[^\n]{0,200}\n){0,3}# This is a shell archive/u.test(text.slice(0, 800))
+    return isArchive ? 'shar' : byShebang(text)
+  }
   const trimmed = text.trimStart()
-  const start = starts.find(([, pattern]) => pattern.test(trimmed))
+  const start = starts.find(([, pattern]) => pattern.test(trimmed)) ?? matchWide(text, trimmed)
   return start?.[0] ?? byMail(text) ?? byArmor(text)
 }

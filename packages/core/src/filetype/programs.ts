@@ -35,10 +35,22 @@ function matchPython(head: Uint8Array): string | undefined {
   return modern || old ? 'pyc' : undefined
 }
 
+/** Part of a program for Windows (COFF): a machine, few sections, symbols behind them, nothing about running. */
+function matchObject(head: Uint8Array): string | undefined {
+  if (![0x14c, 0x8664, 0xaa64].includes(u16le(head, 0)) || head.length < 60) return undefined
+  const [sections, symbolsAt, symbols] = [u16le(head, 2), u32le(head, 8), u32le(head, 12)]
+  const isListed =
+    sections > 0 && sections < 200 && symbolsAt >= 20 + 40 * sections && symbols > 0 && symbols < 0x10_0000
+  return isListed && u16le(head, 16) === 0 && /^[._/][\w$./]{1,7}\0*$/u.test(latin1(head, 20, 8)) ? 'o' : undefined
+}
+
 /** Extension of a program: Windows, Linux, macOS, Java, Python byte code; undefined for anything else. */
 export function matchProgram(head: Uint8Array): string | undefined {
-  const apple = machO.some((magic) => matches(head, 0, magic)) ? 'macho' : undefined
-  return matchElf(head) ?? matchWindows(head) ?? apple ?? matchCafebabe(head) ?? matchPython(head)
+  const isApple = machO.some((magic) => matches(head, 0, magic))
+  // What is not linked yet is of the first kind.
+  const isPart = isApple && (u8(head, 0) === 0xfe ? u32be(head, 12) : u32le(head, 12)) === 1
+  const apple = isApple ? (isPart ? 'o' : 'macho') : undefined
+  return matchElf(head) ?? matchWindows(head) ?? apple ?? matchCafebabe(head) ?? matchPython(head) ?? matchObject(head)
 }
 
 const tarChecksumAt = 148

@@ -1,14 +1,30 @@
-import { latin1, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
+import { find, latin1, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
 
 /** The length that a DER value states in two bytes, which are most certificates'; 0 for any other form (X.690 section 8.1.3). */
 const derLength = (head: Uint8Array, at: number): number =>
   matches(head, at, '\x30\x82') ? u16be(head, at + 2) : matches(head, at, '\x30\x81') ? u8(head, at + 2) : 0
+
+const messageKind = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07'
+
+/**
+ * A message of PKCS #7 (RFC 5652), by its kind: `p7b` where it only brings certificates, `p7s` where what is signed lies
+ * elsewhere, else `p7m`.
+ */
+function matchSigned(head: Uint8Array, at: number): string | undefined {
+  if (!matches(head, at, messageKind)) return undefined
+  if (u8(head, at + 10) === 3) return 'p7m'
+  if (u8(head, at + 10) !== 2) return undefined
+  if (find(head, '\x31\x00\x30\x0b', at, at + 40) !== -1) return 'p7b'
+  return find(head, `\x30\x0b${messageKind}\x01`, at, at + 120) === -1 ? 'p7m' : 'p7s'
+}
 
 /** `der` for a certificate or a key in DER, `p12` for a store of them (RFC 7292: a sequence that begins with version 3). */
 function matchDer(head: Uint8Array): string | undefined {
   if (matches(head, 0, '\x30\x80\x02\x01\x03\x30')) return 'p12'
   if (derLength(head, 0) < 32) return undefined
   const inner = u8(head, 1) === 0x82 ? 4 : 3
+  const signed = matchSigned(head, inner)
+  if (signed) return signed
   if (matches(head, inner, '\x02\x01\x03\x30')) return 'p12'
   // Keys: version 0, then a long number (RFC 8017) or an algorithm's sequence (RFC 5208); public keys begin with the latter.
   if (matches(head, inner, '\x02\x01\x00\x02') || matches(head, inner, '\x02\x01\x00\x30')) return 'der'
@@ -112,14 +128,16 @@ function matchOnnx(head: Uint8Array): string | undefined {
     : undefined
 }
 
-/** A pickle of protocol 2 to 5: its first operation is one that values begin with (the module `pickletools` of Python). */
+/** A pickle of protocol 2 to 5: its first operation is one that values begin with (the module `pickletools` of Python); older ones by a class's name. */
 const matchPickle = (head: Uint8Array): string | undefined =>
   u8(head, 0) === 0x80 &&
   u8(head, 1) >= 2 &&
   u8(head, 1) <= 5 &&
   /^[}\]()cXKJMNGTU\x95\x8a\x8c\x88\x89]/u.test(latin1(head, 2, 1))
     ? 'pkl'
-    : undefined
+    : /^\(?[ci][a-z_][\w.]{1,80}\n[A-Za-z_]\w{0,60}\n[qp(oN]/u.test(latin1(head, 0, 160))
+      ? 'pkl'
+      : undefined
 
 /** Extension of a file that begins with a record of fixed form: certificates and keys in DER, OpenPGP, dBASE, pickles. */
 export function matchRecord(head: Uint8Array): string | undefined {

@@ -33,6 +33,9 @@ export function withKinds(language: string | undefined, text: string): string | 
     !/^\(\*/mu.test(text)
   )
     return 'fs'
+  // What is like Java and names what it needs without an end.
+  if (language === 'java' && /^import [\w.*]{3,120}[ \t]*\r?$/mu.test(text) && !/^import [^\n]{1,200};/mu.test(text))
+    return 'groovy'
   if (language !== 'js' && language !== 'ts') return language
   const typed = language === 'ts' || (!/@flow\b/u.test(text.slice(0, 2000)) && isTyped(text))
   const hasTags =

@@ -1,3 +1,5 @@
+import { wideShapes } from './shapes-wide.ts'
+
 /**
  * Languages that the shape of their lines tells better than their words: points for each line that fits,
  * thrice at most; a text without the sign has no such line.
@@ -211,4 +213,5 @@ export const shapes: readonly (readonly [language: string, weight: number, patte
     'func ',
   ],
   ['kt', 12, /^[ \t]{0,24}alias\(libs\./gmu, 'alias(libs'],
+  ...wideShapes,
 ]

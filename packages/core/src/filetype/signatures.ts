@@ -1,12 +1,10 @@
-import { ANY, matches, u8 } from './bytes.ts'
+import { ANY, matches, type Row, u8 } from './bytes.ts'
+import { wideRows, wideTextSignatures } from './signatures-wide.ts'
 
 /**
- * Bytes that a format begins with: extension of the type, position, bytes, and often a second position and bytes.
  * First row that fits wins, so the longer ones stand first. Sources: the formats' own specifications, the IANA
  * registrations, Gary Kessler's table of file signatures, and the PRONOM registry.
  */
-type Row = readonly [extension: string, at: number, bytes: string, at2?: number, bytes2?: string]
-
 const images: readonly Row[] = [
   ['jls', 0, '\xff\xd8\xff\xf7'],
   ['jpg', 0, '\xff\xd8\xff'],
@@ -247,6 +245,7 @@ const data: readonly Row[] = [
   ['gpkg', 0, 'SQLite format 3\x00', 68, 'GP10'],
   ['gpkg', 0, 'SQLite format 3\x00', 68, 'GP11'],
   ['aup3', 0, 'SQLite format 3\x00', 68, 'AUDY'],
+  ['mbtiles', 0, 'SQLite format 3\x00', 68, 'MPBX'],
   ['sqlite', 0, 'SQLite format 3\x00'],
   ['mdb', 4, 'Standard Jet DB'],
   ['accdb', 4, 'Standard ACE DB'],
@@ -273,6 +272,8 @@ const data: readonly Row[] = [
   ['cdf', 0, '\x00\x00\xff\xff\x00\x00\xff\xff'],
   ['mat', 0, 'MATLAB 5.0 MAT-file'],
   ['mat', 0, 'MATLAB 7.3 MAT-file'],
+  // Behind a head of somebody else's, which may be 512 bytes long, or twice, or four times.
+  ...[512, 1024, 2048].map((at): Row => ['h5', at, '\x89HDF\r\n\x1a\n']),
   ['npy', 0, '\x93NUMPY'],
   ['sav', 0, '$FL2'],
   ['sav', 0, '$FL3'],
@@ -334,10 +335,10 @@ const fontsAndModels: readonly Row[] = [
   ['dwg', 0, 'AC2.'],
   ['usdc', 0, 'PXR-USDC'],
   ['skp', 0, '\xff\xfe\xff\x0eS\x00k\x00e\x00t\x00c\x00h\x00U\x00p'],
-  ['step', 0, 'ISO-10303-21;'],
 ]
 
 const rows: readonly Row[] = [
+  ...wideRows,
   ...images,
   ...sound,
   ...film,
@@ -367,12 +368,12 @@ export const TEXT_SIGNATURES: ReadonlySet<string> = new Set([
   'hdr',
   'rtf',
   'fits',
-  'step',
   'dta',
   'cpio',
   'ar',
   'deb',
   'torrent',
+  ...wideTextSignatures,
 ])
 
 /**

@@ -1,4 +1,5 @@
 import type { ExtensionType } from './extension-types.ts'
+import { rareTextTypes } from './textual-rare.ts'
 
 /** Media types outside `text/` whose files are text. */
 const textTypes: ReadonlySet<string> = new Set([
@@ -96,6 +97,7 @@ const textTypes: ReadonlySet<string> = new Set([
   'application/x-osm-pbf',
   'application/x-musescore',
   'application/x-color-swatch',
+  ...rareTextTypes,
 ])
 
 /** Whether a file that is called so may hold text. */
@@ -108,6 +110,9 @@ export const mayBeText = ({ mediaType }: ExtensionType): boolean =>
 /** What an extension means when the file is a text, where it mostly means something binary. */
 export const textMeaning: Readonly<Record<string, string>> = {
   mts: 'ts',
+  // Discs of a machine and sound are no text: these are descriptions of circuits and of devices.
+  vhd: 'vhdl',
+  dts: 'dtsi',
   key: 'pem',
   // Publisher's documents are compound files: a text of this name is somebody's public key.
   pub: 'pem',

@@ -1,5 +1,6 @@
 import { find, latin1, matches, u16le, u32le } from './bytes.ts'
 import { extensionOfMediaType } from './extension-types.ts'
+import { inflateStart } from './inflate.ts'
 import { matchPackage } from './package-types.ts'
 
 /** Members of a ZIP file that show in its first bytes. */
@@ -25,8 +26,12 @@ function readMembers(head: Uint8Array): ZipHead {
     const nameLength = u16le(head, at + 26)
     const dataAt = at + 30 + nameLength + u16le(head, at + 28)
     const name = latin1(head, at + 30, Math.min(nameLength, 512))
-    if (name === 'mimetype' && u16le(head, at + 8) === 0)
-      mimetype = latin1(head, dataAt, Math.min(packedBytes, 128)).split('PK', 1)[0] ?? ''
+    if (name === 'mimetype') {
+      const bytes = head.subarray(dataAt, dataAt + (packedBytes > 0 ? packedBytes : 128))
+      // Programs that do not know better pack it like the rest, and not as the first.
+      const said = u16le(head, at + 8) === 0 ? bytes : inflateStart(bytes, 128)
+      mimetype = latin1(said, 0, Math.min(said.length, 128)).split('PK', 1)[0] ?? ''
+    }
     names.push(name)
     if (name === '[Content_Types].xml' && (flags & 1) === 0)
       listed = matchPackage(
@@ -75,6 +80,21 @@ const tellingMembers: readonly (readonly [member: string, extension: string])[] 
   ['maindoc.xml', 'kra'],
   ['ComicInfo.xml', 'cbz'],
   ['canvas.fig', 'fig'],
+  ['designmap.xml', 'idml'],
+  ['META-INF/ASiCManifest.xml', 'asice'],
+  ['META-INF/signatures0.xml', 'asice'],
+  ['collection.anki2', 'apkg'],
+  ['collection.anki21', 'apkg'],
+  ['pass.json', 'pkpass'],
+  ['geogebra.xml', 'ggb'],
+  ['EGG-INFO/PKG-INFO', 'egg'],
+  ['EGG-INFO/*', 'egg'],
+  ['AppManifest.xaml', 'xap'],
+  ['simulink/*', 'slx'],
+  ['BlockDiagram/*', 'slx'],
+  ['META-INF/AIR/application.xml', 'air'],
+  ['main.lua', 'love'],
+  ['theme/theme/theme1.xml', 'thmx'],
 ]
 
 /** iWork packages look alike from their first members: any of the three programs. */
@@ -100,13 +120,27 @@ function byNames(names: readonly string[]): string | undefined {
   }
   if (names.some((name) => iwork.includes(name)))
     return names.some((name) => name.startsWith('Index/Tables/')) ? 'numbers' : 'pages'
-  if (names.some((name) => name.endsWith('.dist-info/WHEEL'))) return 'whl'
+  // A book as one page, and as a text: its description beside it.
+  if (names.includes('metadata.opf') && names.includes('index.html')) return 'htmlz'
+  if (names.includes('metadata.opf') && names.includes('index.txt')) return 'txtz'
+  if (names.some((name) => /^[^/]{1,200}\.mscx$/u.test(name))) return 'mscz'
+  if (names.includes('content.json') && (names.includes('metadata.json') || names.includes('manifest.json')))
+    return 'xmind'
+  if (names.includes('project.json') && names.some((name) => /^[\da-f]{32}\.(?:svg|png|wav)$/u.test(name))) return 'sb3'
+  if (names.includes('level.dat') && names.some((name) => name.startsWith('region/') || name.startsWith('db/')))
+    return 'mcworld'
+  if (names.some((name) => /^[^/]{1,200}\.nuspec$/u.test(name))) return 'nupkg'
+  if (names.some((name) => /^[^/]{1,200}\.ifc$/iu.test(name))) return 'ifczip'
+  if (names.some((name) => /^[^/]{1,200}\.qgs$/u.test(name))) return 'qgz'
+  if (names.includes('META-INF/container.xml') && names.some((name) => name.endsWith('.musicxml'))) return 'mxl'
+  if (names.some((name) => /\.dist-info\/(?:WHEEL|RECORD|METADATA)$/u.test(name))) return 'whl'
   const others = names.filter((name) => !name.endsWith('/'))
   if (others.length > 0 && others.every((name) => name.endsWith('.npy'))) return 'npz'
   if (others.length > 0 && others.every((name) => name.endsWith('.class') || name.startsWith('META-INF/'))) return 'jar'
   if (names.includes('Document.xml') && names.includes('GuiDocument.xml')) return 'fcstd'
   // The archive that PyTorch saves: one folder with a pickle and the numbers beside it.
-  if (names[0] && /^[^/]{1,200}\/data\.pkl$/u.test(names[0])) return 'pt'
+  if (names.some((name) => /^[^/]{1,200}\/(?:data\.pkl|constants\.pkl|code\/__torch__|extra\/_jit_)/u.test(name)))
+    return 'pt'
   if (names.includes('matlab/document.xml')) return 'mlx'
   if (names.includes('document.json') && names.some((name) => name.startsWith('pages/'))) return 'sketch'
   if (names[0] && /\.usd[ac]?$/iu.test(names[0])) return 'usdz'

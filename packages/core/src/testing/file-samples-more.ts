@@ -121,7 +121,7 @@ export const moreText: readonly (readonly [extension: string, text: string])[] =
   ['tsv', [1, 3, 5, 7].map((size) => `a\t${`${'7'.repeat(size)}\t`.repeat(99)}z\n`).join('')],
   ['sed', '# strip comments\n/^#/d\ns/[ \\t]*$//\ns/foo/bar/g\n$!N\np\n'],
   [
-    'v',
+    'vhdl',
     'library ieee;\nuse ieee.std_logic_1164.all;\n\nentity counter is\n  port (clk : in std_logic; q : out std_logic_vector(3 downto 0));\nend counter;\n\narchitecture rtl of counter is\nbegin\n  process (clk)\n  begin\n    if rising_edge(clk) then q <= q + 1; end if;\n  end process;\nend rtl;\n',
   ],
   [

@@ -1,0 +1,40 @@
+import type { FileKind } from '../item/index.ts'
+
+interface Meaning {
+  readonly extension: string
+  readonly mediaType: string
+  readonly kind: FileKind
+}
+
+/**
+ * What bytes say where an ending stands for several formats, of which the tables of endings know the one that most people
+ * have: a name that rules give -> the format that has that ending, too.
+ */
+export const meanings: Readonly<Record<string, Meaning>> = {
+  // Most are the metrics of a printer's font.
+  floatmap: { extension: 'pfm', mediaType: 'image/x-portable-floatmap', kind: 'image' },
+  // Most are pictures of the sky.
+  activity: { extension: 'fit', mediaType: 'application/vnd.ant.fit', kind: 'data' },
+  // Most belong to a dictionary.
+  dvd: { extension: 'ifo', mediaType: 'video/x-dvd-ifo', kind: 'video' },
+  // Most are somebody's addresses.
+  variants: { extension: 'vcf', mediaType: 'text/x-vcf-variants', kind: 'data' },
+  // Most are drawn with Figma.
+  drawing: { extension: 'fig', mediaType: 'application/x-xfig', kind: 'vector-image' },
+  // Most are photographs on a disc.
+  points: { extension: 'pcd', mediaType: 'model/x-pcd', kind: 'model-3d' },
+  // Most are books for a handheld.
+  protein: { extension: 'pdb', mediaType: 'chemical/x-pdb', kind: 'data' },
+  symbols: { extension: 'pdb', mediaType: 'application/x-ms-pdb', kind: 'software' },
+  // Most are Objective-C.
+  mindmap: { extension: 'mm', mediaType: 'application/x-freemind', kind: 'document' },
+  // Most are tunes.
+  alembic: { extension: 'abc', mediaType: 'model/x-alembic', kind: 'model-3d' },
+  // A version is written so, too: only the bytes can say it.
+  directx: { extension: 'x', mediaType: 'application/x-directx-mesh', kind: 'model-3d' },
+  // Most are programs for Linux.
+  snapshot: { extension: 'snap', mediaType: 'text/x-test-snapshot', kind: 'code' },
+  'console-font': { extension: 'psf', mediaType: 'application/x-font-linux-psf', kind: 'font' },
+  // Most are what translators remember.
+  'tiled-map': { extension: 'tmx', mediaType: 'application/x-tiled-map+xml', kind: 'data' },
+}

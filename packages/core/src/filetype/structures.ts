@@ -1,0 +1,148 @@
+import { find, latin1, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
+
+/** A picture of Silicon Graphics: a mark of two bytes, then how it is packed, bytes a value, and how many dimensions. */
+const matchSgi = (head: Uint8Array): string | undefined =>
+  matches(head, 0, '\x01\xda') &&
+  u8(head, 2) <= 1 &&
+  [1, 2].includes(u8(head, 3)) &&
+  [1, 2, 3].includes(u16be(head, 4)) &&
+  u16be(head, 6) > 0
+    ? 'sgi'
+    : undefined
+
+/** A picture of the Macintosh in a file: 512 bytes of anything, a frame, and the order that says which version follows. */
+function matchPict(head: Uint8Array): string | undefined {
+  const isFramed = u16be(head, 518) > u16be(head, 514) && u16be(head, 520) > u16be(head, 516)
+  return isFramed && matches(head, 522, '\x00\x11\x02\xff\x0c\x00') ? 'pict' : undefined
+}
+
+/** A window as X11 writes it down: the length of its head, version 7, one of three forms, a depth. */
+function matchWindow(head: Uint8Array): string | undefined {
+  const [length, version, form, depth] = [0, 4, 8, 12].map((at) => u32be(head, at)) as [number, number, number, number]
+  return length >= 100 && length < 400 && version === 7 && form <= 2 && depth >= 1 && depth <= 32 ? 'xwd' : undefined
+}
+
+/** Values of pictures as numbers with a point: one or three a point, the sizes, and a scale. */
+const matchFloats = (head: Uint8Array): string | undefined =>
+  u8(head, 0) === 0x50 && /^P[Ff]\n\d{1,6} \d{1,6}\n-?\d{1,6}(?:\.\d{0,9})?\n/u.test(latin1(head, 0, 64))
+    ? 'floatmap'
+    : undefined
+
+/** A picture in two colours (ITU-T T.82): layers, planes, nothing, sizes, lines a stripe, how far it may move, its order. */
+function matchBilevel(head: Uint8Array): string | undefined {
+  const [least, most, planes] = [u8(head, 0), u8(head, 1), u8(head, 2)]
+  const [wide, high, stripe] = [u32be(head, 4), u32be(head, 8), u32be(head, 12)]
+  const isSized = wide > 0 && wide < 0x1_0000 && high > 0 && high < 0x1_0000 && stripe > 0 && stripe <= high
+  return least === 0 &&
+    most <= 8 &&
+    planes >= 1 &&
+    planes <= 8 &&
+    u8(head, 3) === 0 &&
+    isSized &&
+    u8(head, 16) <= 127 &&
+    u8(head, 18) <= 15
+    ? 'jbg'
+    : undefined
+}
+
+/** A drawing of ISO/IEC 8632 in bytes: its beginning with a name, then its version. */
+function matchMetafile(head: Uint8Array): string | undefined {
+  if (u8(head, 0) !== 0 || (u8(head, 1) & 0xe0) !== 0x20) return undefined
+  const short = u8(head, 1) & 0x1f
+  const length = short === 31 ? u16be(head, 2) : short
+  const next = (short === 31 ? 4 : 2) + length + (length % 2)
+  return length < 300 && matches(head, next, '\x10\x22\x00') ? 'cgm' : undefined
+}
+
+/** Animations of Autodesk: their own kind of mark behind the length, and a depth of colour that they had. */
+const matchFlic = (head: Uint8Array): string | undefined =>
+  (matches(head, 4, '\x11\xaf') || matches(head, 4, '\x12\xaf')) &&
+  [8, 15, 16, 24].includes(u16le(head, 12)) &&
+  u16le(head, 8) > 0
+    ? u8(head, 4) === 0x11
+      ? 'fli'
+      : 'flc'
+    : undefined
+
+/** Waves of an earthquake: a number of six digits, how good they are, and a station's name. */
+const matchWaves = (head: Uint8Array): string | undefined =>
+  u8(head, 0) >= 0x30 &&
+  u8(head, 0) <= 0x39 &&
+  /^\d{6}[DRQM][ \0][A-Z\d ]{5}[A-Z\d ]{2}[A-Z\d ]{3}[A-Z\d ]{2}/u.test(latin1(head, 0, 20))
+    ? 'mseed'
+    : undefined
+
+/** Signals of a body (EDF): version 0, and behind the names how many records there are and how long each is. */
+const matchSignals = (head: Uint8Array): string | undefined =>
+  matches(head, 0, '0       ') && /^\d{2}\.\d{2}\.\d{2}\d{2}\.\d{2}\.\d{2}\d{1,8} */u.test(latin1(head, 168, 24))
+    ? 'edf'
+    : undefined
+
+/** Pages of GNU's Info: said by their first line, parts behind a mark that no other text has. */
+const matchInfo = (head: Uint8Array): string | undefined =>
+  matches(head, 0, 'This is ') && find(head, 'produced by ', 8, 200) !== -1 && find(head, '\x1f\n', 8) !== -1
+    ? 'info'
+    : undefined
+
+/** Sound for games: where it begins, and the maker's mark before that place. */
+const matchAdx = (head: Uint8Array): string | undefined =>
+  matches(head, 0, '\x80\x00') && matches(head, u16be(head, 2) - 2, '(c)CRI') ? 'adx' : undefined
+
+/** A model of Siemens: its version in words, and its own name. */
+const matchJt = (head: Uint8Array): string | undefined =>
+  u8(head, 0) === 0x56 && /^Version \d{1,2}\.\d {1,4}JT/u.test(latin1(head, 0, 24)) ? 'jt' : undefined
+
+/** A printer's pages that begin with a word for the printer: what language they are in stands in it. */
+const matchPlotter = (head: Uint8Array): string | undefined =>
+  [0x1b, 0x42, 0x49].includes(u8(head, 0)) &&
+  /^(?:\p{Cc}(?:%-1B|%[01]B|\.[A-Z(@][\d;:,]{0,30}\s{0,2})){0,9}(?:BP[^;]{0,60};)?IN;?\s{0,2}(?:SP\d|PU|DF|PA|IP|SC|PS|LO|CO|VS|PG|BP|PT)[\d,; .-]/u.test(
+    latin1(head, 0, 200),
+  )
+    ? 'hpgl'
+    : undefined
+
+/** Extension of what is told by several places of its head together; asked last, as none of them says much alone. */
+export const matchStructure = (head: Uint8Array): string | undefined =>
+  matchSgi(head) ??
+  matchPict(head) ??
+  matchWindow(head) ??
+  matchMetafile(head) ??
+  matchFlic(head) ??
+  matchWaves(head) ??
+  matchSignals(head) ??
+  matchInfo(head) ??
+  matchAdx(head) ??
+  matchJt(head) ??
+  matchPlotter(head) ??
+  matchFloats(head) ??
+  matchBilevel(head)
+
+/** Words for a plotter are often a text from end to end. */
+export const matchTextStructure = (head: Uint8Array): string | undefined => matchPlotter(head) ?? matchWaves(head)
+
+/** A picture for the first telephones (WAP-237): kind 0, its sizes in groups of seven bits, and as many bytes as they ask for. */
+export function matchWirelessPicture(head: Uint8Array, sizeBytes: number | undefined): string | undefined {
+  if (!matches(head, 0, '\x00\x00')) return undefined
+  let at = 2
+  const number = (): number => {
+    let value = 0
+    for (let count = 0; count < 3; count += 1) {
+      const byte = u8(head, at)
+      at += 1
+      value = value * 128 + (byte & 127)
+      if (byte < 128) return byte < 0 ? 0 : value
+    }
+    return 0
+  }
+  const [wide, high] = [number(), number()]
+  return wide > 0 && high > 0 && at + Math.ceil(wide / 8) * high === sizeBytes ? 'wbmp' : undefined
+}
+
+/** A document of BSON: its own length first, then the kind of its first value and a name that ends in nothing. */
+export function matchBson(head: Uint8Array, sizeBytes: number | undefined): string | undefined {
+  if (sizeBytes === undefined || sizeBytes <= 8 || u32le(head, 0) !== sizeBytes) return undefined
+  const end = head.indexOf(0, 5)
+  return u8(head, 4) > 0 && u8(head, 4) < 0x14 && end > 5 && end < 48 && /^[\w$.-]+$/u.test(latin1(head, 5, end - 5))
+    ? 'bson'
+    : undefined
+}
