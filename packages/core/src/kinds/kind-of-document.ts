@@ -11,6 +11,7 @@ import { type LexiconEntry, lexicon } from './lexicon.ts'
 import { signsOfMachines } from './signs-of-machines.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
+import { signsOfWriting } from './signs-of-writing.ts'
 import { structureSigns } from './structure.ts'
 import { kindsOfTitle } from './titles.ts'
 
@@ -233,7 +234,14 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     list.push({ phrase: entry.phrase, points, weight: entry.weight })
     said.set(entry.kind, list)
   }
-  const signs = [...structureSigns(text), ...signsOfPapers(text), ...signsOfThreads(text), ...signsOfMachines(text)]
+  const written = signsOfWriting(text)
+  const signs = [
+    ...structureSigns(text),
+    ...signsOfPapers(text),
+    ...signsOfThreads(text),
+    ...signsOfMachines(text),
+    ...written.signs,
+  ]
   const tale = Math.max(0, ...signs.map(({ scores }) => scores.story ?? 0))
   const isTalk = signs.some(({ scores }) => (scores.story ?? 0) <= -TALE_POINTS)
   const isTale = !isTalk && (words.length < TALE_WORDS || tale >= TALE_POINTS)
@@ -266,6 +274,9 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   for (const { kind, points, words: written } of formSigns(text))
     give(kind, points > 0 ? points * inProgram(kind) : points, because('has-words', { words: written }))
   const letter = tally.get('letter')
+  // The frame of a letter says nothing more where its words did.
+  if (letter && letter.score >= 0 && written.letter.points > letter.score)
+    give('letter', written.letter.points - letter.score, because('has-words', { words: written.letter.said }))
   if (letter && letter.score > 0 && SENT.some((kind) => (tally.get(kind)?.score ?? 0) >= SENT_FROM))
     letter.score *= LETTER_BESIDE
   const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))
