@@ -17,7 +17,8 @@ const MOST_DAY_CHARS = 48
 /** Whom a letter speaks to: a few words that begin as names do, and the sign behind them. */
 const SPEAKS_TO = /^\s*\p{L}[\p{L}\p{M}'’. &-]{2,46}(?:, ?\p{L}[\p{L}\p{M}'’. -]{1,24})?\s?[,!،，]\s*$/u
 const MOST_SPEAKING_WORDS = 7
-const NAME = /^\s*(?:[-–—]\s?)?(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}{2,}|& |[a-zà-žа-яα-ωάέήίόύώ]{1,4} )(?:[ &,]+(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}{2,}|\p{Ll}{1,4})){0,5}\s*$/u
+const NAME =
+  /^\s*(?:[-–—]\s?)?(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}{2,}|& |[a-zà-žа-яα-ωάέήίόύώ]{1,4} )(?:[ &,]+(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}{2,}|\p{Ll}{1,4})){0,5}\s*$/u
 const HAS_DIGIT = /\d/u
 /** Words of the kind are heard by other looks, which know more of English. */
 const SPOKEN_TO_IN_ENGLISH = /^\s*(?:dear|hi|hello|hey|sir|madam|to)\b/iu
@@ -33,7 +34,7 @@ const DATELINE_POINTS = 8
 const BULLET = /^\s*[-–•*]\s+\S/u
 const JOTTED = /^\s*[-–•*]\s+\p{Ll}/u
 const ASKS = /\?|!!|->|→/u
-const NOTED = 4
+const NOTED = 5
 /** From this share of lines on a list is written for oneself. */
 const MOSTLY = 0.5
 
@@ -46,7 +47,8 @@ const TO_FILL_IN = /\p{L}[\p{L}\p{M} .]{1,20}:?\s?[_.…]{4,}/gu
 const TASK = /^\s*(?:\d{1,2}|[a-h])\s?[.)]\s+\p{Lu}/u
 const FILLED_IN = 6
 
-const SECTION = /^(?:NAME|SYNOPSIS|DESCRIPTION|OPTIONS|EXAMPLES?|FILES|SEE ALSO|BUGS|AUTHORS?|EXIT STATUS|ENVIRONMENT)\s*$/u
+const SECTION =
+  /^(?:NAME|SYNOPSIS|DESCRIPTION|OPTIONS|EXAMPLES?|FILES|SEE ALSO|BUGS|AUTHORS?|EXIT STATUS|ENVIRONMENT)\s*$/u
 const LEAST_SECTIONS = 2
 const PAGE_POINTS = 4
 
@@ -69,7 +71,8 @@ function frameOfLetter(lines: readonly string[]): Frame {
       (lines[number + 1] ?? '').trim().length > line.trim().length,
   )
   const speaking = lines[at]
-  if (speaking === undefined || SPOKEN_TO_IN_ENGLISH.test(speaking) || lines.length - at < LEAST_LINES - 1) return NOTHING
+  if (speaking === undefined || SPOKEN_TO_IN_ENGLISH.test(speaking) || lines.length - at < LEAST_LINES - 1)
+    return NOTHING
   const day = lines
     .slice(0, at)
     .find((line) => line.trim().length <= MOST_DAY_CHARS && YEAR.test(line) && PLACE_AND_DAY.test(line))

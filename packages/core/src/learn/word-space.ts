@@ -45,7 +45,12 @@ function sharedWords(entries: readonly { readonly words: readonly string[] }[], 
 /** Features that say what form a file has: all mails share these, and all bills, whatever they are about. */
 const ofForms = whenNeeded((): ReadonlySet<number> => {
   const entries = [...lexicon().values()].flat().filter(({ kind }) => FORMS.has(kind))
-  const stems = sharedWords(entries, MOST_WORDS).flatMap((word) => [word, stemEnglish(word), stemGerman(word), stemSpanish(word)])
+  const stems = sharedWords(entries, MOST_WORDS).flatMap((word) => [
+    word,
+    stemEnglish(word),
+    stemGerman(word),
+    stemSpanish(word),
+  ])
   return new Set(
     [
       ...ALL_DOCUMENT_KINDS.map((kind) => `k:${kind}`),
