@@ -2,15 +2,15 @@ import type { MailFacts } from '../facts/index.ts'
 import { extensionOf } from '../filetype/index.ts'
 import { exp } from '../numeric/index.ts'
 import { because, distinct, type Reason } from '../reasons/index.ts'
-import { whenNeeded } from '../when-needed.ts'
 import { canName, isStopWord, wordsOf, wordsOfName } from '../words/index.ts'
 import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { kindsOfName, OF_MANY_MEANINGS } from './kinds-of-name.ts'
-import { type LexiconEntry, lexicon } from './lexicon.ts'
+import { apart, lexiconIn } from './lexicon-in.ts'
 import { signsOfMachines } from './signs-of-machines.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
+import { signsOfWriting } from './signs-of-writing.ts'
 import { structureSigns } from './structure.ts'
 import { kindsOfTitle } from './titles.ts'
 
@@ -100,98 +100,6 @@ const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   ),
 }
 
-const ASCII = /^[\0-\x7f]*$/u
-
-/** A word without its accents: people leave them out, and who reads a scan in several languages loses them. */
-const plainOf = (word: string): string =>
-  ASCII.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
-
-interface PlainEntry {
-  readonly entry: LexiconEntry
-  readonly words: readonly string[]
-}
-
-/** Entries that begin with a word: those of this word alone, and the others by their second one. */
-interface Beginning {
-  readonly alone: PlainEntry[]
-  readonly bySecond: Map<string, PlainEntry[]>
-}
-
-/** Entries of the lexicon by their first two words without accents; `débit` keeps its own, since `debit` is an entry of another weight. */
-function plainEntries(): ReadonlyMap<string, Beginning> {
-  const all = [...lexicon().values()].flat()
-  const phrases = new Set(all.map(({ words }) => words.join(' ')))
-  const byWords = new Map<string, Beginning>()
-  for (const entry of all) {
-    const plain = entry.words.map(plainOf)
-    const words = phrases.has(plain.join(' ')) ? entry.words : plain
-    const [first = '', second] = plain
-    const begun = byWords.get(first) ?? { alone: [], bySecond: new Map() }
-    byWords.set(first, begun)
-    const list = second === undefined ? begun.alone : (begun.bySecond.get(second) ?? [])
-    list.push({ entry, words })
-    if (second !== undefined) begun.bySecond.set(second, list)
-  }
-  return byWords
-}
-
-const beginnings = whenNeeded(plainEntries)
-
-interface Found {
-  readonly entry: LexiconEntry
-  count: number
-}
-
-/** Entries of the lexicon in a run of words, with how often each stands there. */
-function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
-  const found = new Map<LexiconEntry, Found>()
-  const plain = words.map(plainOf)
-  const isHere = (parts: readonly string[], index: number): boolean => {
-    for (let offset = 0; offset < parts.length; offset += 1) {
-      const part = parts[offset]
-      if (plain[index + offset] !== part && words[index + offset] !== part) return false
-    }
-    return true
-  }
-  const look = (list: readonly PlainEntry[], index: number) => {
-    for (const { entry, words: parts } of list) {
-      if (!isHere(parts, index)) continue
-      const known = found.get(entry)
-      if (known) known.count += 1
-      else found.set(entry, { entry, count: 1 })
-    }
-  }
-  const byFirst = beginnings()
-  for (let index = 0; index < plain.length; index += 1) {
-    const begun = byFirst.get(plain[index] ?? '')
-    if (!begun) continue
-    look(begun.alone, index)
-    if (begun.bySecond.size === 0) continue
-    // Few entries begin with the same two words, however common the first one is.
-    const together = begun.bySecond.get(plain[index + 1] ?? '')
-    if (together) look(together, index)
-  }
-  return found
-}
-
-/** What is found, without what only stands within a longer entry of its kind: `rules of the house` says no more than once. */
-function apart(found: ReadonlyMap<LexiconEntry, Found>): readonly Found[] {
-  const all = [...found.values()]
-  const longer = all.filter(({ entry }) => entry.words.length > 2)
-  if (longer.length === 0) return all
-  const within = new Map<string, number>()
-  for (const { entry, count } of longer)
-    for (let from = 0; from < entry.words.length - 1; from += 1)
-      for (let to = from + 2; to <= entry.words.length; to += 1) {
-        if (to - from === entry.words.length) continue
-        const key = `${entry.kind} ${entry.words.slice(from, to).join(' ')}`
-        within.set(key, (within.get(key) ?? 0) + count)
-      }
-  return all.filter(
-    ({ entry, count }) => entry.words.length < 2 || count > (within.get(`${entry.kind} ${entry.words.join(' ')}`) ?? 0),
-  )
-}
-
 /** Words of the first lines, as far as these are short as titles are. */
 const titleOf = (text: string): readonly string[] =>
   text
@@ -233,7 +141,14 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     list.push({ phrase: entry.phrase, points, weight: entry.weight })
     said.set(entry.kind, list)
   }
-  const signs = [...structureSigns(text), ...signsOfPapers(text), ...signsOfThreads(text), ...signsOfMachines(text)]
+  const written = signsOfWriting(text)
+  const signs = [
+    ...structureSigns(text),
+    ...signsOfPapers(text),
+    ...signsOfThreads(text),
+    ...signsOfMachines(text),
+    ...written.signs,
+  ]
   const tale = Math.max(0, ...signs.map(({ scores }) => scores.story ?? 0))
   const isTalk = signs.some(({ scores }) => (scores.story ?? 0) <= -TALE_POINTS)
   const isTale = !isTalk && (words.length < TALE_WORDS || tale >= TALE_POINTS)
@@ -266,6 +181,9 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   for (const { kind, points, words: written } of formSigns(text))
     give(kind, points > 0 ? points * inProgram(kind) : points, because('has-words', { words: written }))
   const letter = tally.get('letter')
+  // The frame of a letter says nothing more where its words did.
+  if (letter && letter.score >= 0 && written.letter.points > letter.score)
+    give('letter', written.letter.points - letter.score, because('has-words', { words: written.letter.said }))
   if (letter && letter.score > 0 && SENT.some((kind) => (tally.get(kind)?.score ?? 0) >= SENT_FROM))
     letter.score *= LETTER_BESIDE
   const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))
@@ -285,11 +203,22 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   return tally
 }
 
+/** The last document that was looked at: whoever sorts or learns asks of the same one several times in a row. */
+let last: { readonly look: DocumentLook; readonly found: KindsOfDocument } | undefined
+
 /**
  * What kind of document it is, from its words (a lexicon with the saturation of BM25), its look and its name, without
  * any example: probabilities with their evidence. Text comes from anywhere and is only counted, never obeyed.
  */
 export function kindOfDocument(look: DocumentLook): KindsOfDocument {
+  if (last && last.look.name === look.name && last.look.mail === look.mail && last.look.text === look.text)
+    return last.found
+  const found = kindsIn(look)
+  last = { look, found }
+  return found
+}
+
+function kindsIn(look: DocumentLook): KindsOfDocument {
   const tally = [...tallies(look)]
   const strengths = tally.map(([, { score }]) => exp(SHARPNESS * Math.min(60, Math.max(0, score))))
   const nothing = exp(SHARPNESS * NOTHING) * 2

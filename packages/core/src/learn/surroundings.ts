@@ -39,13 +39,14 @@ export function surroundingsOf(learned: Learned, loose: readonly LearnInput[]): 
   const count = learned.examples.length === 0 ? 0 : Math.min(loose.length, MOST_LOOSE)
   const looked = Array.from({ length: count }, (_, at) => loose[Math.floor((at * loose.length) / count)] as LearnInput)
   const looseKinds = new Map<DocumentKind, number>()
-  for (const input of looked) {
+  // Kinds and features of an item one after the other: both ask what kind of document it is.
+  const features = looked.map((input) => {
     const { kinds, none } = kindsOf(input)
     const [first] = kinds
     if (first && first.probability > none)
       looseKinds.set(first.kind, (looseKinds.get(first.kind) ?? 0) + loose.length / count)
-  }
-  const features = looked.map((input) => compact(learnFeatures(input)))
+    return compact(learnFeatures(input))
+  })
   const fence = fenceOf(learned, features)
   const made: Surroundings = {
     fence,

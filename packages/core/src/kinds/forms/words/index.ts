@@ -12,6 +12,8 @@ import { PAPERS_ES } from './papers-es.ts'
 import { PAPERS_NO } from './papers-no.ts'
 import { ROMANCE } from './romance.ts'
 import { SLAVIC } from './slavic.ts'
+import { WRITINGS_EAST } from './writings-east.ts'
+import { WRITINGS_WEST } from './writings-west.ts'
 
 /** The official languages of the EU, and Arabic, Chinese, Hindi, Japanese, Korean, Norwegian, Russian, Turkish and Ukrainian. */
 const FIRST: Readonly<Record<string, string>> = {
@@ -25,7 +27,7 @@ const FIRST: Readonly<Record<string, string>> = {
   ...PAPERS_NO,
 }
 const MORE: Readonly<Record<string, string>> = { ...MORE_WEST, ...MORE_EAST, ...MORE_OTHER_SCRIPTS }
-const PAPERS: Readonly<Record<string, string>> = { ...PAPERS_DE_FR, ...PAPERS_ES }
+const PAPERS: Readonly<Record<string, string>> = { ...PAPERS_DE_FR, ...PAPERS_ES, ...WRITINGS_WEST, ...WRITINGS_EAST }
 
 /** By language, what its forms carry: all of the lists. */
 export const FORM_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
