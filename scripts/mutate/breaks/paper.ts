@@ -12,7 +12,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-93',
-    file: 'packages/core/src/kinds/kind-of-document.ts',
+    file: 'packages/core/src/kinds/lexicon-in.ts',
     find: ".normalize('NFD').replace(/\\p{M}/gu, '')",
     replace: ".normalize('NFD')",
   },
