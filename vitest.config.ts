@@ -11,7 +11,7 @@ const named = process.argv
   .filter((word, at, all) => !/^-|^(?:run|list)$/u.test(word) && !/^(?:-t|-c|--project)$/u.test(all[at - 1] ?? ''))
 /** By day the whole has twenty minutes: what is long runs by night (OCTAVO_NIGHTLY=1), and for who names a suite. */
 const isLong = process.env.OCTAVO_NIGHTLY === '1' || named.length > 0
-/** Suites that kill, wait and begin again for long. What they prove is proven for a case or two by others, too. */
+/** Suites that kill, wait and begin again for long: to be run by who changes what they prove, and before an issue is resolved. */
 const LONG = [
   ...['images', 'mailbox-elsewhere', 'mcp-register', 'watch'].map((name) => `apps/cli/test/${name}.test.ts`),
   ...[

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** What an edit is given: the original, decoded and upright, and its size. */
-interface Given {
+export interface Given {
   readonly bytes: Buffer
   readonly width: number
   readonly height: number
   /** The same number for the same picture: colours and places differ from picture to picture. */
   readonly number: number
 }
-type Edit = (given: Given) => Promise<Buffer>
+export type Edit = (given: Given) => Promise<Buffer>
 
 const jpeg = (image: Sharp, quality = 90) => image.flatten({ background: '#fff' }).jpeg({ quality }).toBuffer()
 const open = ({ bytes }: Given) => sharp(bytes)

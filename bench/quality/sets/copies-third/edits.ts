@@ -1,13 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-
-interface Given {
-  readonly bytes: Buffer
-  readonly width: number
-  readonly height: number
-  /** The same number for the same picture. */
-  readonly number: number
-}
-type Edit = (given: Given) => Promise<Buffer>
+import type { Edit, Given } from '../picture-edits.ts'
 
 const open = ({ bytes }: Given): Sharp => sharp(bytes).flatten({ background: '#ffffff' })
 const jpg = (image: Sharp, quality = 88) => image.jpeg({ quality }).toBuffer()
