@@ -7,6 +7,7 @@ import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { kindsOfName, OF_MANY_MEANINGS } from './kinds-of-name.ts'
 import { apart, lexiconIn } from './lexicon-in.ts'
+import { signsLearned } from './signs-learned.ts'
 import { signsOfMachines } from './signs-of-machines.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
@@ -120,7 +121,8 @@ interface Tally {
   readonly reasons: { readonly points: number; readonly why: Reason }[]
 }
 
-function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
+/** Points of each kind by words, looks and name, without what was learned, and what they are for. */
+export function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const tally = new Map<DocumentKind, Tally>(ALL_DOCUMENT_KINDS.map((kind) => [kind, { score: 0, reasons: [] }]))
   const give = (kind: DocumentKind, points: number, why: Reason) => {
     const own = tally.get(kind)
@@ -218,10 +220,19 @@ export function kindOfDocument(look: DocumentLook): KindsOfDocument {
   return found
 }
 
+/** Logarithms of odds by points alone: of a kind, and of none. */
+export const logOddsOf = (points: number): number => SHARPNESS * Math.min(60, Math.max(0, points))
+export const LOG_ODDS_OF_NONE = SHARPNESS * NOTHING + Math.LN2
+
 function kindsIn(look: DocumentLook): KindsOfDocument {
   const tally = [...tallies(look)]
-  const strengths = tally.map(([, { score }]) => exp(SHARPNESS * Math.min(60, Math.max(0, score))))
-  const nothing = exp(SHARPNESS * NOTHING) * 2
+  const learned = signsLearned((look.text ?? '').slice(0, MAX_CHARS))
+  for (const [kind, { reasons }] of tally) {
+    const { logOdds = 0, words = [] } = learned.kinds.get(kind) ?? {}
+    if (logOdds > 0 && words.length > 0) reasons.push({ points: logOdds / SHARPNESS, why: because('has-words', { words }) })
+  }
+  const strengths = tally.map(([kind, { score }]) => exp(logOddsOf(score) + (learned.kinds.get(kind)?.logOdds ?? 0)))
+  const nothing = exp(LOG_ODDS_OF_NONE + learned.none)
   const total = strengths.reduce((sum, strength) => sum + strength, nothing)
   const kinds = tally
     .map(([kind, { reasons }], index) => ({

@@ -1,0 +1,88 @@
+import { whenNeeded } from '../when-needed.ts'
+import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
+import { BIAS, WEIGHTS } from './learned-weights.ts'
+import { MORE_WEIGHTS } from './learned-weights-more.ts'
+import { ALPHABET, CLASSES, STEP, shownBy } from './shown-by.ts'
+
+/** What a text shows says for a kind: logarithms of odds against the mean of all, and words that say most of it. */
+interface LearnedSign {
+  readonly logOdds: number
+  readonly words: readonly string[]
+}
+
+/** What all that a text shows says for the kinds, and for none. */
+export interface LearnedSigns {
+  readonly none: number
+  readonly kinds: ReadonlyMap<DocumentKind, LearnedSign>
+}
+
+const ZERO = (ALPHABET.length - 1) / 2
+const stepsOf = (sign: string | undefined): number => ALPHABET.indexOf(sign ?? '') - ZERO
+
+/** Each entry is a thing that is shown and its codes: a class and its weight, by the alphabet. */
+const weights = whenNeeded((): ReadonlyMap<string, Int8Array> => {
+  const of = new Map<string, Int8Array>()
+  for (const line of `${WEIGHTS}|${MORE_WEIGHTS}`.split(/[|\n]/u)) {
+    const at = line.lastIndexOf(' ')
+    const codes = line.slice(at + 1)
+    const own = new Int8Array(CLASSES.length)
+    for (let code = 0; code < codes.length; code += 2)
+      own[ALPHABET.indexOf(codes[code] ?? '')] = stepsOf(codes[code + 1])
+    of.set(line.slice(0, at), own)
+  }
+  return of
+})
+
+/** So many known things at least are counted, so that one word alone does not tell a kind. */
+const LEAST_KNOWN = 20
+/** A text that shows less is hardly one. */
+const LEAST_SHOWN = 24
+/** Words are quoted for so many kinds, so many for each. */
+const MOST_KINDS = 3
+const MOST_WORDS = 3
+const IS_QUOTED = /^\p{L}{3,}(?: \p{L}{2,})?$/u
+
+const SILENT: LearnedSigns = { none: 0, kinds: new Map() }
+
+/**
+ * What weights say of a text that were learned from papers of several writers (`bench/quality/kinds-learn`): a multinomial
+ * logistic regression over words, pairs of words and looks of lines, begun with the ratios of naive Bayes (Wang and Manning,
+ * "Baselines and Bigrams", 2012), for what the lexicon leaves open.
+ */
+export function signsLearned(text: string): LearnedSigns {
+  const shown = shownBy(text)
+  if (shown.size < LEAST_SHOWN) return SILENT
+  const of = weights()
+  const bias = BIAS.split(' ').map(Number)
+  const known: { readonly thing: string; readonly own: Int8Array }[] = []
+  for (const thing of shown) {
+    const own = of.get(thing)
+    if (own) known.push({ thing, own })
+  }
+  const sums = new Float64Array(CLASSES.length)
+  for (const { own } of known) for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (own[at] ?? 0)
+  const each = STEP / Math.sqrt(Math.max(LEAST_KNOWN, known.length))
+  const odds = sums.map((sum, at) => sum * each + (bias[at] ?? 0))
+  const mean = odds.reduce((sum, one) => sum + one, 0) / odds.length
+  const first = [...ALL_DOCUMENT_KINDS.keys()].sort((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0)).slice(0, MOST_KINDS)
+  return {
+    none: (odds.at(-1) ?? 0) - mean,
+    kinds: new Map(
+      ALL_DOCUMENT_KINDS.map((kind, at): [DocumentKind, LearnedSign] => [
+        kind,
+        { logOdds: (odds[at] ?? 0) - mean, words: first.includes(at) ? wordsFor(at, known) : [] },
+      ]),
+    ),
+  }
+}
+
+/** The words that say most for a class, beyond what they say for all. */
+function wordsFor(at: number, known: readonly { readonly thing: string; readonly own: Int8Array }[]): string[] {
+  return known
+    .filter(({ thing }) => IS_QUOTED.test(thing))
+    .map(({ thing, own }) => ({ thing, more: (own[at] ?? 0) - own.reduce((sum, one) => sum + one, 0) / own.length }))
+    .filter(({ more }) => more > 0)
+    .sort((a, b) => b.more - a.more || (a.thing < b.thing ? -1 : 1))
+    .slice(0, MOST_WORDS)
+    .map(({ thing }) => thing)
+}
