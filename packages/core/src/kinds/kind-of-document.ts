@@ -7,6 +7,7 @@ import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { kindsOfName, OF_MANY_MEANINGS } from './kinds-of-name.ts'
 import { apart, lexiconIn } from './lexicon-in.ts'
+import { mendedScan } from './scans/index.ts'
 import { signsOfMachines } from './signs-of-machines.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
@@ -128,7 +129,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     own.score += points
     if (points > 0) own.reasons.push({ points, why })
   }
-  const { text, isAnswer } = withoutSubject((look.text ?? '').slice(0, MAX_CHARS))
+  const { text, isAnswer } = withoutSubject(mendedScan((look.text ?? '').slice(0, MAX_CHARS)))
   if (isAnswer) give('mail', ANSWER, because('mail-headers'))
   const words = wordsOf(text)
   const rarity = 0.5 + 0.5 * Math.min(6, words.length / USUAL_WORDS)
