@@ -9,26 +9,33 @@ export interface KnownWord {
   /** Folded. */
   readonly plain: string
   /** How unlikely it is, as a logarithm. */
-  cost: number
-  /** Languages that it is of; empty for a word of the lexicon, which is of several. */
+  readonly cost: number
+  /** Languages that it is of; words of the lexicon of kinds are taken for English. */
   readonly languages: string[]
   /** Another word whose strokes have the same hash. */
   readonly other: KnownWord | undefined
 }
 
-export const COST = { function: 4.5, functionLetter: 6.5, lexicon: 7, form: 7.5 }
-const LETTERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]{2,}/gu
+/** Small words are likelier than words of the kinds and those than words of forms; a letter alone is mostly a fragment. */
+const COST = { function: 4.5, functionLetter: 6.5, lexicon: 7, form: 7.5 }
+const WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]{2,}/gu
+const PLAIN_LETTERS = /^[a-z]+$/u
+/** Kinds that stand before the rows of the lists of forms. */
 const HEADS = /^[a-z-]+:/gmu
-const MARKS = 1 << 20
-const [BEGINS, ENDS] = [1, 2]
+/** The shortest name of a month: shorter ones are of many meanings. */
+const LEAST_MONTH = 4
 
-/** The words by the hash of their strokes, by themselves, and marks of what they begin with. */
-export interface KnownWords {
+/** The words by the hash of their strokes, and by themselves. */
+interface KnownWords {
   readonly byHash: ReadonlyMap<number, KnownWord>
   readonly byPlain: ReadonlyMap<string, KnownWord>
+  /** What a hash may be of, by its place. */
   readonly marks: Uint8Array
 }
 
+/** Few strokes begin a word: a table of so many marks tells that far sooner than a look for the word. */
+const MARKS = 1 << 20
+const [BEGINS, ENDS] = [1, 2]
 export const placeOf = (hash: number): number => (hash ^ (hash >>> 15)) & (MARKS - 1)
 export const mayGoOn = (marks: Uint8Array, place: number): boolean => ((marks[place] ?? 0) & BEGINS) !== 0
 export const mayEnd = (marks: Uint8Array, place: number): boolean => ((marks[place] ?? 0) & ENDS) !== 0
@@ -40,7 +47,6 @@ function build(): KnownWords {
   const add = (plain: string, cost: number, language: string) => {
     const before = byPlain.get(plain)
     if (before) {
-      before.cost = Math.min(before.cost, cost)
       if (!before.languages.includes(language)) before.languages.push(language)
       return
     }
@@ -60,15 +66,17 @@ function build(): KnownWords {
   }
   for (const [language, words] of functionWords())
     for (const word of words) {
-      const [plain = ''] = foldForm(word).match(/^[\p{Script=Latin}\p{M}]+$/u) ?? []
-      if (plain !== '') add(plain, plain.length === 1 ? COST.functionLetter : COST.function, language)
+      const plain = foldForm(word)
+      if (PLAIN_LETTERS.test(plain)) add(plain, plain.length === 1 ? COST.functionLetter : COST.function, language)
     }
-  for (const [language, list] of Object.entries(FORM_WORDS))
-    for (const word of foldForm(list.replace(HEADS, '')).match(LETTERS) ?? []) add(word, COST.form, language)
-  for (const month of monthNames()) if (month.length > 3 && /^[a-z]+$/u.test(month)) add(month, COST.lexicon, 'en')
+  // The likelier come first: a word keeps its first cost.
   for (const entries of lexicon().values())
     for (const { words } of entries)
-      for (const word of words) for (const plain of foldForm(word).match(LETTERS) ?? []) add(plain, COST.lexicon, 'en')
+      for (const word of words) for (const plain of foldForm(word).match(WORDS) ?? []) add(plain, COST.lexicon, 'en')
+  for (const month of monthNames())
+    if (month.length >= LEAST_MONTH && PLAIN_LETTERS.test(month)) add(month, COST.lexicon, 'en')
+  for (const [language, list] of Object.entries(FORM_WORDS))
+    for (const word of foldForm(list.replace(HEADS, '')).match(WORDS) ?? []) add(word, COST.form, language)
   return { byHash, byPlain, marks }
 }
 

@@ -3,19 +3,22 @@ import { type KnownWord, knownWords, mayEnd, mayGoOn, placeOf } from './known-wo
 import { HASH_START, hashOn, MISREAD, misreadCost, shapeOf } from './strokes.ts'
 
 /** What is found costs, as logarithms of how unlikely it is. Chosen on spoilt papers (`bench/quality/kinds-set/poor-scans.ts`). */
-export const PATH = {
+const PATH = {
   /** A letter of a word that is not known, and the first one more. */
   letter: 3.2,
   unknown: 3,
   /** A whole word that is not known and has letters only, by how many it has: 1, 2, 3, 4, and more. */
   whole: [13, 15, 15, 14.5, 14],
+  /** More letters than these make it less likely, each by so much: words run together. */
+  usual: 7,
+  longer: 1,
   /** A space that is not between words, more between two known ones, and a missing one. */
   split: 1.6,
-  between: 4,
+  between: 3,
   joined: 6,
 }
 /** The most that misread signs of a word may cost: for each of its letters, and in all. */
-export const MOST = { aLetter: 1.6, all: 12 }
+const MOST = { aLetter: 1.6, all: 12 }
 /** A known word of so many letters is not taken apart. */
 const WHOLE = 4
 /** Of fewer letters any text has some that are a word by chance. */
@@ -84,6 +87,9 @@ function boundsOf({ gaps }: Run, plain: string, places: readonly number[]): Uint
   return bounds
 }
 
+const wholeCost = (letters: number): number =>
+  (PATH.whole[Math.min(letters, PATH.whole.length) - 1] ?? 0) + Math.max(0, letters - PATH.usual) * PATH.longer
+
 /** Where a written word ends that begins at a letter; 0 where none begins, or one that has other signs than letters. */
 function wholeWords({ letters, gaps }: Run): Int32Array {
   const ends = new Int32Array(letters.length)
@@ -132,7 +138,7 @@ export function mendedRun(run: Run, isForeign: (word: KnownWord) => number, budg
     if (bounds[from] === 0) continue
     const end = isGap ? (ends[from] ?? 0) : 0
     if (end > 0) {
-      const cost = Math.min(word, other) + (PATH.whole[Math.min(end - from, PATH.whole.length) - 1] ?? 0)
+      const cost = Math.min(word, other) + wholeCost(end - from)
       if (cost < (ofWord[end] ?? 0)) {
         ofWord[end] = cost
         steps[end] = { from, to: end, known: undefined }
