@@ -5,7 +5,7 @@ import { foldForm } from '../forms/index.ts'
 /** Words, with the figures and signs that letters are misread for; `!`, `|` and `$` before letters only. */
 export const SCAN_WORD =
   /(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\d]|(?<![\p{N}\p{P}\p{S}])[!|$](?=\p{L}{2}))+/gu
-export const HAS_LETTER = /\p{L}/u
+const HAS_LETTER = /\p{L}/u
 
 /** So much of a text is looked at for signs of a poor scan, and so much for its language. */
 const HEAD_CHARS = 4000

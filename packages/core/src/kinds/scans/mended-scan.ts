@@ -1,6 +1,6 @@
 import { foldForm } from '../forms/index.ts'
 import { type KnownWord, knownWords } from './known-words.ts'
-import { HAS_LETTER, isElided, looksBroken, SCAN_WORD } from './looks-broken.ts'
+import { isElided, looksBroken, SCAN_WORD } from './looks-broken.ts'
 import { type Budget, mendedRun } from './mended-run.ts'
 
 /** Steps of work for a text: what comes behind so many stays as it is. */
@@ -8,13 +8,12 @@ const MOST_WORK = 1_500_000
 /** What a word of a language costs more that the text is not in, and so much of the text tells which. */
 const FOREIGN = 5
 const LANGUAGE_CHARS = 4000
-/** Longer runs of letters are no words that ran together but codes. */
-const MOST_LETTERS = 40
 /** A figure with its unit or ending: `5g`, `2nd`. */
 const FIGURE_AND_UNIT = /^\d+\p{L}{1,2}$/u
-/** A text was broken when so many words were plainly mended, and such a share of all; one that was not shows it behind so many words. */
+/** A text was broken when so many words were plainly mended, and such a share of all, of so many at most; one that was not shows it behind so many words. */
 const LEAST_MENDED = 2
 const SHARE_MENDED = 0.02
+const MOST_COUNTED = 400
 const NONE_SO_FAR = 60
 
 /** What a word costs more that is not of the text's languages: these are told by the words that are whole. */
@@ -51,11 +50,9 @@ const mendedFigures = (line: string): string =>
       : found,
   )
 
+/** Has letters, and not fewer than figures. */
 const isWord = (found: string): boolean =>
-  HAS_LETTER.test(found) &&
-  found.length <= MOST_LETTERS &&
-  !FIGURE_AND_UNIT.test(found) &&
-  (found.match(/\d/gu)?.length ?? 0) * 2 <= found.length
+  !FIGURE_AND_UNIT.test(found) && (found.match(/\d/gu)?.length ?? 0) * 2 <= found.length
 
 /** A line with its runs of words mended; all between them stays. What was plainly mended is noted. */
 function mendedLine(line: string, isForeign: (word: KnownWord) => number, budget: Budget, mended: Set<string>): string {
@@ -115,5 +112,5 @@ export function mendedScan(text: string): string {
     words += line.match(SCAN_WORD)?.length ?? 0
     if (mended.size === 0 && words > NONE_SO_FAR) return text
   }
-  return mended.size >= LEAST_MENDED && mended.size >= words * SHARE_MENDED ? done : text
+  return mended.size >= LEAST_MENDED && mended.size >= Math.min(words, MOST_COUNTED) * SHARE_MENDED ? done : text
 }
