@@ -2,7 +2,7 @@ import { foldForm } from '../forms/index.ts'
 import { type KnownWord, knownWords, mayEnd, mayGoOn, placeOf } from './known-words.ts'
 import { HASH_START, hashOn, MISREAD, misreadCost, shapeOf } from './strokes.ts'
 
-/** What is found costs, as logarithms of how unlikely it is. Chosen on spoilt papers (`bench/quality/kinds-set/poor-scans.ts`). */
+/** What is found costs, as logarithms of how unlikely it is. Chosen on spoilt papers (`bench/quality/poor-scans/run.ts`). */
 const PATH = {
   /** A letter of a word that is not known, and the first one more. */
   letter: 3.2,

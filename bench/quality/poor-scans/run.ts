@@ -1,16 +1,17 @@
 /**
  * All papers of the sets as poor scans give them (`sets/poor-scans.ts`): the likeliest kind against the label, clean and by
  * strength. Signs and costs of mending are chosen on the sets of `choose`; `report` shows the others.
- * Usage: node bench/quality/kinds-set/poor-scans.ts [choose|report] [--list]
+ * Usage: node bench/quality/poor-scans/run.ts [choose|report] [--list]
  */
+
+import { share, told } from '../kinds-set/measure.ts'
+import { WHOLE_PAPERS } from '../kinds-set/usual.ts'
 import { type SetKind, seedOf } from '../sets/kinds/fill.ts'
 import type { UsualPaper } from '../sets/kinds/usual.ts'
 import { FOURTH_PAPERS } from '../sets/kinds-fourth/fourth.ts'
 import { NEW_PAPERS } from '../sets/kinds-new/new.ts'
 import { poorScan, SCAN_STRENGTHS } from '../sets/poor-scans.ts'
 import { table } from '../sets.ts'
-import { share, told } from './measure.ts'
-import { WHOLE_PAPERS } from './usual.ts'
 
 const CHOOSE = ['usual', 'second', 'full', 'new']
 const REPORT = ['third', 'fourth']
