@@ -7,6 +7,7 @@ import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { kindsOfName, OF_MANY_MEANINGS } from './kinds-of-name.ts'
 import { apart, lexiconIn } from './lexicon-in.ts'
+import { mendedScan } from './scans/index.ts'
 import { signsLearned } from './signs-learned.ts'
 import { signsOfMachines } from './signs-of-machines.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
@@ -130,7 +131,7 @@ export function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     own.score += points
     if (points > 0) own.reasons.push({ points, why })
   }
-  const { text, isAnswer } = withoutSubject((look.text ?? '').slice(0, MAX_CHARS))
+  const { text, isAnswer } = withoutSubject(look.text ?? '')
   if (isAnswer) give('mail', ANSWER, because('mail-headers'))
   const words = wordsOf(text)
   const rarity = 0.5 + 0.5 * Math.min(6, words.length / USUAL_WORDS)
@@ -225,8 +226,9 @@ export const logOddsOf = (points: number): number => SHARPNESS * Math.min(60, Ma
 export const LOG_ODDS_OF_NONE = SHARPNESS * NOTHING + Math.LN2
 
 function kindsIn(look: DocumentLook): KindsOfDocument {
-  const tally = [...tallies(look)]
-  const learned = signsLearned((look.text ?? '').slice(0, MAX_CHARS))
+  const text = mendedScan((look.text ?? '').slice(0, MAX_CHARS))
+  const tally = [...tallies({ ...look, text })]
+  const learned = signsLearned(text)
   for (const [kind, { reasons }] of tally) {
     const { logOdds = 0, words = [] } = learned.kinds.get(kind) ?? {}
     if (logOdds > 0 && words.length > 0) reasons.push({ points: logOdds / SHARPNESS, why: because('has-words', { words }) })

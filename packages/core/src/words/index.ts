@@ -1,6 +1,6 @@
 export { readableText, splitMail } from './clean.ts'
 export { featuresOf, stemOf, type TextFeatures } from './features.ts'
-export { monthOf } from './months.ts'
+export { monthNames, monthOf } from './months.ts'
 export { stemEnglish, stemGerman, stemSpanish } from './stem.ts'
-export { canName, isStopWord, type Language, languageOf } from './stop-words.ts'
+export { canName, functionWords, isStopWord, type Language, languageOf } from './stop-words.ts'
 export { wordsOf, wordsOfName } from './tokenise.ts'

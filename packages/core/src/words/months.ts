@@ -20,3 +20,6 @@ const BY_NAME: ReadonlyMap<string, number> = new Map(
 
 /** The month, from 1, that a folded word names; undefined for other words. */
 export const monthOf = (word: string): number | undefined => BY_NAME.get(word)
+
+/** All names of months that are known, folded. */
+export const monthNames = (): Iterable<string> => BY_NAME.keys()

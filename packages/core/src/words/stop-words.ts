@@ -85,6 +85,9 @@ const NOT_A_NAME =
   redistribution redistributions redistribute merchantability noninfringement following met implied hereby
   untitled copy final new draft scan img image document unknown null undefined true false yes`)
 
+/** The function words (lower case) of each language. */
+export const functionWords = (): ReadonlyMap<Language, ReadonlySet<string>> => WORDS_OF
+
 /** True for a function word (lower case) of a language: "war" is one in German, and the topic of an English text. */
 export function isStopWord(word: string, language: Language = 'en'): boolean {
   return WORDS_OF.get(language)?.has(word) ?? false

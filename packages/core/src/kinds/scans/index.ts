@@ -1,0 +1,1 @@
+export { mendedScan } from './mended-scan.ts'
