@@ -1,4 +1,4 @@
-import { ALPHABET, CLASSES, STEP } from '../../../packages/core/src/kinds/shown-by.ts'
+import { ALPHABET, CLASSES, heed, STEP, shareOfEach } from '../../../packages/core/src/kinds/shown-by.ts'
 import type { Example } from './papers.ts'
 
 const K = CLASSES.length
@@ -20,8 +20,6 @@ const ROUNDS = 14
 const RATE = 0.5
 /** Share of what a paper shows that is hidden each time. */
 const HIDDEN = 0.5
-/** So many known things at least are counted (`signs-learned.ts`). */
-const LEAST_KNOWN = 20
 
 /** A generator of numbers from 0 to 1 that begins with a seed (Mulberry32). */
 function numbersFrom(seed: number): () => number {
@@ -88,11 +86,13 @@ export function fitted(examples: readonly Example[], only?: ReadonlySet<string>,
       ;[order[from], order[to]] = [order[to] as number, order[from] as number]
     }
     for (const at of order) {
-      const { before, label } = examples[at] as Example
+      const { before, label, shown } = examples[at] as Example
       const row = rows[at] as Int32Array
-      const G = Number(process.env.GD ?? 0); const over = Math.max(0, Math.max(...before) - (before[K - 1] ?? 0)); const each = (G ? 1 / (1 + over / G) : 1) / Math.sqrt(Math.max(LEAST_KNOWN, row.length)) / (1 - HIDDEN)
+      const surer = Math.max(...before.subarray(0, K - 1)) - (before[K - 1] ?? 0)
+      const trust = heed(row.length, shown.length, surer)
+      const each = (trust * shareOfEach(row.length)) / (1 - HIDDEN)
       const kept = row.filter(() => random() >= HIDDEN)
-      for (let k = 0; k < K; k += 1) odds[k] = (before[k] ?? 0) + (bias[k] ?? 0)
+      for (let k = 0; k < K; k += 1) odds[k] = (before[k] ?? 0) + trust * (bias[k] ?? 0)
       for (const thing of kept)
         for (let k = 0; k < K; k += 1) odds[k] = (odds[k] ?? 0) + (weights[thing * K + k] ?? 0) * each
       const most = Math.max(...odds)

@@ -4,7 +4,7 @@
  * `node bench/quality/kinds-learn/run.ts write` fits them to all and writes the tables of core.
  */
 import { writeFileSync } from 'node:fs'
-import { CLASSES } from '../../../packages/core/src/kinds/shown-by.ts'
+import { CLASSES, heed, shareOfEach } from '../../../packages/core/src/kinds/shown-by.ts'
 import { percent, table } from '../sets.ts'
 import { type Fitted, fitted, linesOf, mostTelling } from './fit.ts'
 import { type Example, examplesOf, foundPapers, learnedPapers, olderPapers } from './papers.ts'
@@ -22,11 +22,13 @@ const fit = (examples: readonly Example[]): Fitted =>
 /** Shares of all classes. */
 function sharesOf({ before, shown }: Example, model?: Fitted): readonly number[] {
   const known = shown.flatMap((thing) => model?.index.get(thing) ?? [])
-  const each = 1 / Math.sqrt(Math.max(20, known.length))
+  const surer = Math.max(...before.subarray(0, -1)) - (before.at(-1) ?? 0)
+  const trust = model ? heed(known.length, shown.length, surer) : 0
+  const each = trust * shareOfEach(known.length)
   const odds = CLASSES.map(
     (_, k) =>
       (before[k] ?? 0) +
-      (model?.bias[k] ?? 0) +
+      trust * (model?.bias[k] ?? 0) +
       known.reduce((sum, thing) => sum + (model?.weights[thing * CLASSES.length + k] ?? 0), 0) * each,
   )
   const most = Math.max(...odds)

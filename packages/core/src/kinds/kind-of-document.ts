@@ -228,7 +228,8 @@ export const LOG_ODDS_OF_NONE = SHARPNESS * NOTHING + Math.LN2
 function kindsIn(look: DocumentLook): KindsOfDocument {
   const text = mendedScan((look.text ?? '').slice(0, MAX_CHARS))
   const tally = [...tallies({ ...look, text })]
-  const learned = signsLearned(text)
+  const surest = Math.max(...tally.map(([, { score }]) => logOddsOf(score)))
+  const learned = signsLearned(text, surest - LOG_ODDS_OF_NONE)
   for (const [kind, { reasons }] of tally) {
     const { logOdds = 0, words = [] } = learned.kinds.get(kind) ?? {}
     if (logOdds > 0 && words.length > 0) reasons.push({ points: logOdds / SHARPNESS, why: because('has-words', { words }) })

@@ -7,6 +7,27 @@ export const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 /** One step of a weight, in logarithms of odds before it is parted among all that is shown. */
 export const STEP = 0.5
 
+/** So many known things at least are counted, so that one word alone does not tell a kind. */
+const LEAST_KNOWN = 20
+/** Where words and signs are this much surer of a kind than of none, in logarithms of odds, weights are heeded half. */
+const SURE = 1.5
+/** A text that shows more than this is long: its words and signs tell it by themselves. */
+const LONG = 240
+
+/** A text of which less is known is of another language, or of none. */
+const MOSTLY_KNOWN = 0.3
+
+/**
+ * How far weights are heeded: less the surer words and signs are, the longer the text is (weights are learned from short
+ * papers that these say little of), and the less of it is known.
+ */
+export const heed = (known: number, shown: number, surer: number): number =>
+  (Math.min(1, Math.sqrt(LONG / Math.max(1, shown))) * Math.min(1, known / Math.max(1, shown) / MOSTLY_KNOWN)) /
+  (1 + Math.max(0, surer) / SURE)
+
+/** What the weight of one of so many known things counts. */
+export const shareOfEach = (known: number): number => 1 / Math.sqrt(Math.max(LEAST_KNOWN, known))
+
 /** First characters of a text that are looked at: papers say there what they are. */
 const MAX_CHARS = 5000
 const MOST_TOKENS = 700
@@ -16,7 +37,11 @@ const TITLE_TOKENS = 10
 const TOKEN = /[\p{L}\p{M}]+|\d+(?:[.,:/-]\d+)*|[^\s\p{L}\p{M}\d]+/gu
 const IS_WORD = /^\p{L}/u
 const IS_FIGURE = /^\d/u
-const ACCENTS = /\p{M}/gu
+const ACCENTS = /[\u0300-\u036f]/gu
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+/** A run of signs is told by its first ones; words by their beginnings, which endings and related languages leave as they are. */
+const MOST_SIGNS = 3
+const BEGINNINGS = [4, 5]
 
 /** The shape of a figure: what stands before a point or is long says nothing. */
 function shapeOf(figure: string): string {
@@ -36,7 +61,7 @@ const share = (lines: readonly string[], test: RegExp): number =>
   lines.filter((line) => test.test(line)).length / Math.max(1, lines.length)
 
 /** What its lines look like, without their words. */
-function looksOf(lines: readonly string[], tokens: number): string[] {
+function looksOf(lines: readonly string[]): string[] {
   const shares: Readonly<Record<string, RegExp>> = {
     full: /[.!?…]["'”’»)]*\s*$/u,
     label: /^[^:]{2,40}:(?:\s|$)/u,
@@ -57,28 +82,42 @@ function looksOf(lines: readonly string[], tokens: number): string[] {
   ]
 }
 
-/** What a text shows that weights are learned for: its words, pairs of them, words of its beginning and of its lines, and looks. */
+/** A script that puts no spaces between words gives pairs of its signs. */
+const parted = (word: string): readonly string[] =>
+  UNSPACED.test(word) && word.length > 2 ? [...word].slice(1).map((sign, at) => `${[...word][at]}${sign}`) : [word]
+
+/** Words, shapes of figures and other signs of a line, in lower case and without accents. */
+const tokensOf = (line: string): readonly string[] =>
+  (line.toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC').match(TOKEN) ?? []).flatMap((found) =>
+    IS_WORD.test(found) ? parted(found) : IS_FIGURE.test(found) ? [shapeOf(found)] : [found.slice(0, MOST_SIGNS)],
+  )
+
+/**
+ * What a text shows that weights are learned for: its words, how they begin, pairs of neighbours with the ends of lines,
+ * words of its beginning, and looks of its lines.
+ */
 export function shownBy(whole: string): ReadonlySet<string> {
-  const text = whole.slice(0, MAX_CHARS)
-  const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
+  const lines = whole
+    .slice(0, MAX_CHARS)
+    .split(/\r\n|\r|\n/u)
+    .filter((line) => line.trim() !== '')
   const shown = new Set<string>()
   let count = 0
   for (const line of lines) {
-    const plain = line.toLowerCase().normalize('NFD').replace(ACCENTS, '')
     let before = '^'
-    for (const found of plain.match(TOKEN) ?? []) {
+    for (const token of tokensOf(line)) {
       if (count >= MOST_TOKENS) break
-      const token = IS_WORD.test(found) ? found : IS_FIGURE.test(found) ? shapeOf(found) : found.slice(0, 3)
       shown.add(token)
-      if (IS_WORD.test(token) && token.length > 5) shown.add(`${token.slice(0, 5)}~`)
-      if (IS_WORD.test(token) && token.length > 4) shown.add(`${token.slice(0, 4)}~`)
       shown.add(`${before} ${token}`)
-      if (count < TITLE_TOKENS && IS_WORD.test(token)) shown.add(`1 ${token}`)
+      if (IS_WORD.test(token)) {
+        if (count < TITLE_TOKENS) shown.add(`1 ${token}`)
+        for (const length of BEGINNINGS) if (token.length > length) shown.add(`${token.slice(0, length)}~`)
+      }
       before = token
       count += 1
     }
     shown.add(`${before} $`)
   }
-  for (const look of looksOf(lines, count)) shown.add(look)
+  for (const look of looksOf(lines)) shown.add(look)
   return shown
 }

@@ -2,7 +2,7 @@ import { whenNeeded } from '../when-needed.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { BIAS, WEIGHTS } from './learned-weights.ts'
 import { MORE_WEIGHTS } from './learned-weights-more.ts'
-import { ALPHABET, CLASSES, STEP, shownBy } from './shown-by.ts'
+import { ALPHABET, CLASSES, heed, STEP, shareOfEach, shownBy } from './shown-by.ts'
 
 /** What a text shows says for a kind: logarithms of odds against the mean of all, and words that say most of it. */
 interface LearnedSign {
@@ -33,8 +33,6 @@ const weights = whenNeeded((): ReadonlyMap<string, Int8Array> => {
   return of
 })
 
-/** So many known things at least are counted, so that one word alone does not tell a kind. */
-const LEAST_KNOWN = 20
 /** A text that shows less is hardly one. */
 const LEAST_SHOWN = 24
 /** Words are quoted for so many kinds, so many for each. */
@@ -47,9 +45,10 @@ const SILENT: LearnedSigns = { none: 0, kinds: new Map() }
 /**
  * What weights say of a text that were learned from papers of several writers (`bench/quality/kinds-learn`): a multinomial
  * logistic regression over words, pairs of words and looks of lines, begun with the ratios of naive Bayes (Wang and Manning,
- * "Baselines and Bigrams", 2012), for what the lexicon leaves open.
+ * "Baselines and Bigrams", 2012), for what the lexicon leaves open. `surer` is how much surer words and signs are of some kind
+ * than of none, in logarithms of odds.
  */
-export function signsLearned(text: string): LearnedSigns {
+export function signsLearned(text: string, surer: number): LearnedSigns {
   const shown = shownBy(text)
   if (shown.size < LEAST_SHOWN) return SILENT
   const of = weights()
@@ -61,8 +60,9 @@ export function signsLearned(text: string): LearnedSigns {
   }
   const sums = new Float64Array(CLASSES.length)
   for (const { own } of known) for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (own[at] ?? 0)
-  const each = STEP / Math.sqrt(Math.max(LEAST_KNOWN, known.length))
-  const odds = sums.map((sum, at) => sum * each + (bias[at] ?? 0))
+  const each = STEP * shareOfEach(known.length)
+  const trust = heed(known.length, shown.size, surer)
+  const odds = sums.map((sum, at) => trust * (sum * each + (bias[at] ?? 0)))
   const mean = odds.reduce((sum, one) => sum + one, 0) / odds.length
   const first = [...ALL_DOCUMENT_KINDS.keys()].sort((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0)).slice(0, MOST_KINDS)
   return {
