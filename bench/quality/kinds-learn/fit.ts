@@ -120,7 +120,11 @@ export function fitted(examples: readonly Example[], only?: ReadonlySet<string>,
 }
 
 /** Things that tell classes apart most, by their weights and by how many papers show them. */
-export function mostTelling({ index, weights }: Fitted, examples: readonly Example[], most: number): ReadonlySet<string> {
+export function mostTelling(
+  { index, weights }: Fitted,
+  examples: readonly Example[],
+  most: number,
+): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { shown } of examples) for (const thing of shown) counts.set(thing, (counts.get(thing) ?? 0) + 1)
   const spreads = [...index].map(([thing, at]) => {

@@ -66,7 +66,13 @@ export const olderPapers = (): readonly LabelledPaper[] => [
 ]
 
 /** What each sort of text that packages ship is. */
-const FOUND = { readme: 'readme', licence: 'legal', source: 'code', 'manual page': 'readme', changelog: 'none' } as const
+const FOUND = {
+  readme: 'readme',
+  licence: 'legal',
+  source: 'code',
+  'manual page': 'readme',
+  changelog: 'none',
+} as const
 
 const MOST_FOUND = 80
 
@@ -74,9 +80,7 @@ const MOST_FOUND = 80
 export function foundPapers(): readonly LabelledPaper[] {
   const different = [...new Map(foundTexts('fit').map((found) => [found.text.slice(0, 120), found])).values()]
   return [...Map.groupBy(different, ({ is }) => is).values()].flatMap((list) =>
-    list
-      .slice(0, MOST_FOUND)
-      .map(({ is, text }) => ({ kind: FOUND[is], text, writer: `found ${is}`, language: 'en' })),
+    list.slice(0, MOST_FOUND).map(({ is, text }) => ({ kind: FOUND[is], text, writer: `found ${is}`, language: 'en' })),
   )
 }
 
@@ -91,9 +95,7 @@ export function examplesOf(papers: readonly LabelledPaper[], areOlder = false): 
       CLASSES,
       (name) =>
         (areOlder ? OF_OLDER : 1) *
-        (name === 'none'
-          ? LOG_ODDS_OF_NONE
-          : logOddsOf([...tally].find(([kind]) => kind === name)?.[1].score ?? 0)),
+        (name === 'none' ? LOG_ODDS_OF_NONE : logOddsOf([...tally].find(([kind]) => kind === name)?.[1].score ?? 0)),
     )
     return { ...paper, label: CLASSES.indexOf(paper.kind), before, shown: [...shownBy(paper.text)] }
   })

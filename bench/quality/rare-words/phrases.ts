@@ -8,6 +8,7 @@ const CORE = path.join(import.meta.dirname, '../../../packages/core/src')
 const MANY_WORDS = 20
 
 const PARTS: Readonly<Record<Exclude<Parted, 'patterns'>, RegExp>> = {
+  weights: / \S+(?:[|\n]|$)/u,
   bars: /\||\$\{[^}]*\}/u,
   'form words': /[,;:\n](?! )|, |; |: /u,
   spaces: /\s+|\$\{[^}]*\}/u,

@@ -1,5 +1,8 @@
-/** How the strings of a table are parted into phrases: by bars, by the signs of form words, by spaces, not at all, or as patterns. */
-export type Parted = 'bars' | 'form words' | 'spaces' | 'whole' | 'patterns'
+/**
+ * How the strings of a table are parted into phrases: by bars, by bars with a code behind each, by the signs of form words,
+ * by spaces, not at all, or as patterns.
+ */
+export type Parted = 'bars' | 'weights' | 'form words' | 'spaces' | 'whole' | 'patterns'
 
 /** Rooms of core that tell by words what a file is, where it goes or what is meant. */
 export const ROOMS: readonly string[] =
@@ -54,6 +57,8 @@ export const TABLES: Readonly<Record<string, Parted>> = {
   'kinds/kind-words.ts': 'spaces',
   'kinds/kinds-of-name.ts': 'spaces',
   'kinds/kinds.ts': 'whole',
+  'kinds/learned-weights-more.ts': 'weights',
+  'kinds/learned-weights.ts': 'weights',
   'kinds/lexicon.ts': 'bars',
   'kinds/signs-of-layout.ts': 'patterns',
   'kinds/signs-of-machines.ts': 'patterns',

@@ -1,16 +1,19 @@
 /**
- * Papers of the fifth writer, all together, kind by kind, and by length, language and scan: `node bench/quality/sets/kinds-fifth/run.ts`.
+ * Papers of the fifth or the sixth writer, all together, kind by kind, and by length, language and scan:
+ * `node bench/quality/sets/kinds-fifth/run.ts [sixth]`.
  * What was not told rightly is not printed: the set is for reports.
  */
 import { share, type Told, told } from '../../kinds-set/measure.ts'
 import { measuredPapers } from '../../kinds-set/usual.ts'
 import { table } from '../../sets.ts'
+import { SIXTH_PAPERS } from '../kinds-sixth/sixth.ts'
 import { FIFTH_PAPERS, type FifthPaper } from './fifth.ts'
 
-const { all, byKind } = measuredPapers(FIFTH_PAPERS)
+const papers = process.argv[2] === 'sixth' ? SIXTH_PAPERS : FIFTH_PAPERS
+const { all, byKind } = measuredPapers(papers)
 table(all)
 table(byKind)
-const ofKind = told(FIFTH_PAPERS).filter(({ kind }) => kind !== 'none')
+const ofKind = told(papers).filter(({ kind }) => kind !== 'none')
 const row = (name: string, fits: (paper: FifthPaper) => boolean): string[] => {
   const some: readonly Told<FifthPaper>[] = ofKind.filter(fits)
   return [

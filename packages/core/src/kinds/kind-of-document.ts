@@ -8,7 +8,7 @@ import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { kindsOfName, OF_MANY_MEANINGS } from './kinds-of-name.ts'
 import { apart, lexiconIn } from './lexicon-in.ts'
 import { mendedScan } from './scans/index.ts'
-import { signsLearned } from './signs-learned.ts'
+import { SILENT, signsLearned } from './signs-learned.ts'
 import { signsOfMachines } from './signs-of-machines.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
@@ -117,18 +117,29 @@ const titleOf = (text: string): readonly string[] =>
 /** A phrase of words that any file may be called by says nothing in a name: a log tells of a `new file`, people have many. */
 const isEmptyPhrase = (words: readonly string[]): boolean => words.length > 1 && !words.some(canName)
 
+/** Reasons that the name gives, its ending, or the heads of a mail. */
+const BY_NAME: ReadonlySet<string> = new Set(['name-says', 'name-ends', 'mail-heads'])
+
 interface Tally {
   score: number
+  /** Of these what the name, its ending or the heads of a mail say. */
+  named: number
+  /** A look speaks against it. */
+  isAgainst: boolean
   readonly reasons: { readonly points: number; readonly why: Reason }[]
 }
 
 /** Points of each kind by words, looks and name, without what was learned, and what they are for. */
 export function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
-  const tally = new Map<DocumentKind, Tally>(ALL_DOCUMENT_KINDS.map((kind) => [kind, { score: 0, reasons: [] }]))
+  const tally = new Map<DocumentKind, Tally>(
+    ALL_DOCUMENT_KINDS.map((kind) => [kind, { score: 0, named: 0, isAgainst: false, reasons: [] }]),
+  )
   const give = (kind: DocumentKind, points: number, why: Reason) => {
     const own = tally.get(kind)
     if (!own) return
     own.score += points
+    if (typeof why !== 'string' && BY_NAME.has(why.code)) own.named += points
+    if (points <= AGAINST) own.isAgainst = true
     if (points > 0) own.reasons.push({ points, why })
   }
   const { text, isAnswer } = withoutSubject(look.text ?? '')
@@ -221,6 +232,12 @@ export function kindOfDocument(look: DocumentLook): KindsOfDocument {
   return found
 }
 
+/** Points of an ending or of heads that no words overrule, and points of a look that speaks against a kind. */
+const CERTAIN = 10
+/** Points of a name from which on a text that tells nothing says nothing against it. */
+const NAMED = 5
+const AGAINST = -2
+
 /** Logarithms of odds by points alone: of a kind, and of none. */
 export const logOddsOf = (points: number): number => SHARPNESS * Math.min(60, Math.max(0, points))
 export const LOG_ODDS_OF_NONE = SHARPNESS * NOTHING + Math.LN2
@@ -229,13 +246,18 @@ function kindsIn(look: DocumentLook): KindsOfDocument {
   const text = mendedScan((look.text ?? '').slice(0, MAX_CHARS))
   const tally = [...tallies({ ...look, text })]
   const surest = Math.max(...tally.map(([, { score }]) => logOddsOf(score)))
-  const learned = signsLearned(text, surest - LOG_ODDS_OF_NONE)
+  const named = Math.max(...tally.map(([, own]) => own.named))
+  const learned = named >= CERTAIN ? SILENT : signsLearned(text, surest - LOG_ODDS_OF_NONE)
   for (const [kind, { reasons }] of tally) {
     const { logOdds = 0, words = [] } = learned.kinds.get(kind) ?? {}
-    if (logOdds > 0 && words.length > 0) reasons.push({ points: logOdds / SHARPNESS, why: because('has-words', { words }) })
+    if (logOdds > 0 && words.length > 0)
+      reasons.push({ points: logOdds / SHARPNESS, why: because('has-words', { words }) })
   }
-  const strengths = tally.map(([kind, { score }]) => exp(logOddsOf(score) + (learned.kinds.get(kind)?.logOdds ?? 0)))
-  const nothing = exp(LOG_ODDS_OF_NONE + learned.none)
+  const strengths = tally.map(([kind, { score, isAgainst }]) => {
+    const logOdds = learned.kinds.get(kind)?.logOdds ?? 0
+    return exp(logOddsOf(score) + (isAgainst ? Math.min(0, logOdds) : logOdds))
+  })
+  const nothing = exp(LOG_ODDS_OF_NONE + (named >= NAMED ? Math.min(0, learned.none) : learned.none))
   const total = strengths.reduce((sum, strength) => sum + strength, nothing)
   const kinds = tally
     .map(([kind, { reasons }], index) => ({

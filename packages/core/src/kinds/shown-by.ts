@@ -47,9 +47,11 @@ const BEGINNINGS = [4, 5]
 function shapeOf(figure: string): string {
   const parts = figure.split(/[.,:/-]/u)
   const signs = figure.replace(/\d+/gu, '')
-  if (parts.length === 1) return figure.length > 5 ? '00..' : /^(?:19|20)\d\d$/u.test(figure) ? 'year' : '0'.repeat(figure.length)
+  if (parts.length === 1)
+    return figure.length > 5 ? '00..' : /^(?:19|20)\d\d$/u.test(figure) ? 'year' : '0'.repeat(figure.length)
   const [last = ''] = parts.slice(-1)
-  if (/^[.,]+$/u.test(signs)) return last.length === 2 ? '0.00' : parts.length > 2 ? '0.0.0' : last.length === 1 ? '0.0' : '0.000'
+  if (/^[.,]+$/u.test(signs))
+    return last.length === 2 ? '0.00' : parts.length > 2 ? '0.0.0' : last.length === 1 ? '0.0' : '0.000'
   if (/^:+$/u.test(signs)) return parts.length > 2 ? '0:00:00' : '0:00'
   return parts.length > 2 ? '0/0/0' : '0/0'
 }
@@ -78,7 +80,9 @@ function looksOf(lines: readonly string[]): string[] {
   const length = lines.reduce((sum, line) => sum + line.length, 0) / Math.max(1, lines.length)
   return [
     `@long ${stepOf(length, [16, 26, 38, 52, 70, 100, 180])}`,
-    ...Object.entries(shares).map(([name, test]) => `@${name} ${stepOf(share(lines, test), [0.01, 0.15, 0.3, 0.5, 0.75])}`),
+    ...Object.entries(shares).map(
+      ([name, test]) => `@${name} ${stepOf(share(lines, test), [0.01, 0.15, 0.3, 0.5, 0.75])}`,
+    ),
   ]
 }
 

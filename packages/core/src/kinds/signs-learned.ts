@@ -40,7 +40,8 @@ const MOST_KINDS = 3
 const MOST_WORDS = 3
 const IS_QUOTED = /^\p{L}{3,}(?: \p{L}{2,})?$/u
 
-const SILENT: LearnedSigns = { none: 0, kinds: new Map() }
+/** What is said where nothing is heeded. */
+export const SILENT: LearnedSigns = { none: 0, kinds: new Map() }
 
 /**
  * What weights say of a text that were learned from papers of several writers (`bench/quality/kinds-learn`): a multinomial

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kindOfDocument, tallies } from './kind-of-document.ts'
+import { heed, shownBy } from './shown-by.ts'
+import { SILENT, signsLearned } from './signs-learned.ts'
+
+/** Papers that do not name themselves, whose words are in no list by themselves. */
+const PAPERS = [
+  [
+    'report',
+    'Walked round with the caretaker at ten. Guttering on the north side is loose, two slates down, damp in the store behind the stage. The boiler was serviced in May. I recommend that the gutter is done before winter and the rest is left until the spring budget.',
+  ],
+  [
+    'letter',
+    'It was so good of you to have us all at such short notice. The children still talk of the donkeys. Robert has his results on the ninth and then we shall know about the move. Do come to us in the autumn when the leaves are down. With fond love from all of us, Hetty',
+  ],
+] as const
+const best = (text: string, name = 'scan 1.txt') => {
+  const { kinds, none } = kindOfDocument({ name, text })
+  const [first] = kinds
+  return first && first.probability > none ? first.kind : 'none'
+}
+
+describe('what was learned from papers', () => {
+  it.each(PAPERS)('tells a %s that does not say what it is, and quotes its words', (kind, text) => {
+    expect(best(text)).toBe(kind)
+    const [first] = [...tallies({ name: 'scan 1.txt', text })].sort((a, b) => b[1].score - a[1].score)
+    // The lexicon alone would not have told it.
+    expect(first && first[0] === kind ? first[1].score : 0).toBeLessThan(6)
+    const { words } = signsLearned(text, 0).kinds.get(kind) ?? { words: [] }
+    expect(words.length).toBeGreaterThan(0)
+    for (const word of words) expect(text.toLowerCase().replace(/\s+/gu, ' ')).toContain(word)
+  })
+
+  it('says nothing of a few words, and little where words and signs are sure or nothing is known', () => {
+    expect(signsLearned('Call Anna back', 0)).toBe(SILENT)
+    expect(heed(100, 200, 0)).toBeGreaterThan(heed(100, 200, 3) * 2)
+    expect(heed(100, 200, 0)).toBeGreaterThan(heed(10, 200, 0) * 2)
+    expect(heed(100, 200, 0)).toBeGreaterThan(heed(1000, 2000, 0))
+  })
+
+  it('does not overrule the ending of a name, nor a name that says what it is', () => {
+    expect(best(PAPERS[1][1], 'chapter.eml')).toBe('mail')
+    expect(best('The gardeners of the town met again and spoke of many small things.', 'my cv.pdf')).toBe('resume')
+  })
+
+  it('is the same for one text however often it is asked, and sums to one', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 60 }), (text) => {
+        const { kinds, none } = kindOfDocument({ name: 'a.txt', text })
+        expect(kinds.reduce((sum, { probability }) => sum + probability, none)).toBeCloseTo(1, 9)
+      }),
+    )
+  })
+
+  it('hears shapes of figures, not figures, and words without their accents', () => {
+    expect([...shownBy('Größe 12,50')]).toEqual(expect.arrayContaining(['große', 'große 0.00', '0.00 $']))
+    expect([...shownBy('Am 3.4.2021 um 12:30')]).toEqual(expect.arrayContaining(['0.0.0', '0:00']))
+    expect([...shownBy('領収書です')]).toEqual(expect.arrayContaining(['領収', '収書']))
+  })
+})
