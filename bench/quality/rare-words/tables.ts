@@ -147,5 +147,7 @@ export const NO_TABLES: Readonly<Record<string, string>> = {
   'mail/kind-of-mail.ts': 'names of our own groups',
   'mail/methods.ts': 'names of our own groups',
   'mail/post-marks.ts': 'names of headers',
+  'kinds/scans/looks-broken.ts': 'small words that stand alone in languages, for what no fragment is',
+  'kinds/scans/strokes.ts': 'letters that look alike',
   'paper/calendar.ts': 'words of a format',
 }
