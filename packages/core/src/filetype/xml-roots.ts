@@ -73,6 +73,8 @@ const roots: Readonly<Record<string, string>> = {
   gml: 'gml',
   asx: 'asx',
   sparql: 'srx',
+  visualstudioproject: 'vcproj',
+  'glade-interface': 'glade',
 }
 
 /** Root elements that several formats have: with these words at their start, or in what stands before them, they are this one. */
