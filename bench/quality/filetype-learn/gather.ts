@@ -71,7 +71,7 @@ export function gatherSamples(folder: string, moved: ReadonlySet<string> = new S
       for (const file of files.toSorted(
         (a, b) => numberOf(a.slice(folder.length)) - numberOf(b.slice(folder.length)),
       )) {
-        const ending = path.extname(file).toLowerCase()
+        const ending = path.extname(file).toLowerCase() || path.basename(file).toLowerCase()
         if ((counts.get(ending) ?? 0) >= MOST_OF_PACKAGE) continue
         const { head, sizeBytes } = readHead(file)
         if (sizeBytes < LEAST_BYTES) continue

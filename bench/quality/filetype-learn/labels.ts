@@ -8,7 +8,7 @@ const SHARED: ReadonlySet<string> = new Set(
     'h inc cls tm hp inl ipp app cmd_ command env lock cnf inf tab log_ nfo diz template tpl tmpl mod rej crdownload key pub sub frm sc ' +
     'cap scr cat st d_ pb sign sig gpg pgp kbx q sps do lsl pro fx ld lst out rpy mp mms bf ls ll io st exp ck sch lbr cube dsp pri config ' +
     'props targets proj res fen es ox re bb ext fa_ mb maf psl bim fam hy geom comp shader ml4 tr changes lang ent list mdf nb pcl aux bbl ' +
-    'g4_ cl_ jad gfs 602 tsq mdl ins clo sgm_ dic_ act c9r rpt t2_ lsp_ odd vt pas_ ssa_ rd snw star cs_ gs ger'
+    'g4_ cl_ jad gfs 602 tsq mdl ins clo sgm_ dic_ act c9r rpt t2_ lsp_ odd vt pas_ ssa_ rd snw star cs_ gs ger mf'
   ).split(' '),
 )
 
@@ -84,11 +84,16 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
 }
 
 /** Endings that mean a format of the same media type as another, which is told under that one's name here. */
-const OTHER: Readonly<Record<string, string>> = { vhd: 'vhdl', pot: 'po', desktop_in: 'desktop' }
+const OTHER: Readonly<Record<string, string>> = { vhd: 'vhdl', pot: 'po' }
+
+/** Whole names of what people write to people about a program. */
+const PLAIN =
+  /^(?:readme|news|authors|thanks|todo|install|copying|copyright|licen[cs]e|changelog|changes|history|credits|bugs|faq|maintainers|contributors)$/u
 
 /** The label of a file by its ending, checked against the text; undefined where the ending says nothing sure. */
 export function labelOf(name: string, text: string): string | undefined {
   const base = name.slice(name.lastIndexOf('/') + 1).toLowerCase()
+  if (PLAIN.test(base)) return 'txt'
   const ending = /\.([\w-]{1,14})$/u.exec(base)?.[1] ?? typeOfName(base)?.extension
   if (ending === undefined || ending === '') return undefined
   const label = base === 'cmakelists.txt' ? 'cmake' : (OTHER[ending] ?? ending)

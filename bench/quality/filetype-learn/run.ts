@@ -9,6 +9,7 @@ import { extensionOfMediaType } from '../../../packages/core/src/filetype/index.
 import { amountOf, scaleOf } from '../../../packages/core/src/filetype/learned.ts'
 import { decodeText } from '../../../packages/core/src/filetype/text.ts'
 import { detect, extensionTypes } from '../../../packages/core/src/index.ts'
+import { numberOf } from '../own-folders/parts.ts'
 import { countsOf } from './features.ts'
 import { type Fitted, fit, pointsOf, type Row } from './fit.ts'
 import { gatherSamples, type Sample } from './gather.ts'
@@ -30,14 +31,38 @@ const classOf = ({ label }: Sample): string => {
 /** What says itself what it is (a program's name, an editor's mode) is taken out, so that the rest must. */
 const without = (text: string): string => text.replace(/^#![^\n]*\n/u, '').replace(/-\*-[^\n]{0,80}?-\*-/u, '')
 
+/** What a list of translated words says, as lines of a text: writing in languages that few other texts are in. */
+const translated = (text: string): string =>
+  [...text.matchAll(/^msgstr(?:\[0\])? "([^"\n]{12,})"/gmu)].map(([, said = '']) => said.replaceAll('\\n', '')).join('\n')
+const cut = (text: string, from: number, lines: number): string => text.split('\n').slice(from, from + lines).join('\n')
+
+interface Text extends Omit<Sample, 'head'> {
+  readonly name: string
+  readonly isGuess: boolean
+  readonly counts: ReadonlyMap<string, number>
+}
+/** A text, and what it stands for besides: its first lines and its middle, as texts are often short and begin with remarks. */
+function* textsOf({ head, ...sample }: Sample): Generator<Text> {
+  const text = without(decodeText(head) ?? '')
+  const name = classOf({ head, ...sample })
+  const isGuess = detect(head, { sizeBytes: sample.sizeBytes, guessText: false })?.by === 'guess'
+  yield { ...sample, name, isGuess, counts: countsOf(text) }
+  if (sample.part !== 'fit') return
+  const more = { ...sample, isGuess: false }
+  const lines = text.split('\n').length
+  const drawn = numberOf(sample.file)
+  if (lines > 40 && drawn % 2 === 0) yield { ...more, name, counts: countsOf(cut(text, Math.floor(lines / 2), 12 + (drawn % 40))) }
+  if (lines > 30 && name === 'txt') yield { ...more, name, counts: countsOf(cut(text, drawn % 20, 6 + (drawn % 9))) }
+  const said = name === 'po' ? translated(text) : ''
+  if (said.length > 300) {
+    yield { ...more, name: 'txt', counts: countsOf(said) }
+    yield { ...more, name: 'txt', counts: countsOf(said.slice(0, 300)) }
+  }
+}
+
 const texts = gatherSamples(folder, moved)
   .filter(({ part }) => part !== 'report')
-  .map((sample) => ({
-    ...sample,
-    name: classOf(sample),
-    isGuess: detect(sample.head, { sizeBytes: sample.sizeBytes, guessText: false })?.by === 'guess',
-    counts: countsOf(without(decodeText(sample.head) ?? '')),
-  }))
+  .flatMap((sample) => [...textsOf(sample)])
 const sourcesOf = new Map<string, Set<string>>()
 for (const { part, isGuess, name, source } of texts)
   if (part === 'fit' && isGuess) sourcesOf.set(name, (sourcesOf.get(name) ?? new Set()).add(source))
@@ -79,7 +104,7 @@ const say = (words: string) => process.stdout.write(`${words}\n`)
 const chosen = texts.filter(({ part, isGuess }) => part === 'choose' && isGuess)
 function judge(title: string, model: Fitted, allowed?: Uint8Array): void {
   const points = new Float64Array(classes.length)
-  const part = (rows: typeof texts) => {
+  const part = (rows: readonly Text[]) => {
     const right = rows.filter(({ counts, name }) => {
       pointsOf(rowOf(counts, name, allowed), model, classes.length, points)
       return points.indexOf(Math.max(...points)) === numbers.get(name)
@@ -92,7 +117,7 @@ function judge(title: string, model: Fitted, allowed?: Uint8Array): void {
 say(`${texts.length} texts, ${fitted.length} fitted on, ${classes.length} classes, ${vocabulary.size} tokens`)
 const rows = fitted.map(({ counts, name }) => rowOf(counts, name))
 const shape = { tokens: vocabulary.size, classes: classes.length }
-const first = fit(rows, { ...shape, rounds: 7, rate: 0.15, sparsity: 0.003 })
+const first = fit(rows, { ...shape, rounds: 7, rate: 0.08, sparsity: 0.002 })
 judge('all weights', first)
 /** The weights that move the most, over all texts. */
 const used = new Float64Array(vocabulary.size)
@@ -102,7 +127,7 @@ const moves = first.weights.map(
   (weight, at) => Math.abs(weight) * Math.sqrt(used[Math.floor(at / classes.length)] ?? 0),
 )
 const keys = [...vocabulary.keys()]
-let kept = 19_500
+let kept = 21_000
 let table = ''
 for (;;) {
   const least = Float32Array.from(moves).sort().at(-kept) ?? 0
@@ -112,7 +137,7 @@ for (;;) {
   )
   const again = fit(
     fitted.map(({ counts, name }) => rowOf(counts, name, allowed)),
-    { ...shape, rounds: 8, rate: 0.15, sparsity: 0.0005, mask },
+    { ...shape, rounds: 9, rate: 0.08, sparsity: 0.0003, mask },
   )
   for (let at = 0; at < again.weights.length; at += 1)
     if (Math.abs(again.weights[at] ?? 0) < LEAST_STEP) again.weights[at] = 0

@@ -14,7 +14,7 @@ import { matchChanges } from './changes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
 import { matchDisk } from './disks.ts'
 import { extensionTypes } from './extension-types.ts'
-import { matchGrammar, refined } from './grammars.ts'
+import { matchGrammar, matchPairs, refined } from './grammars.ts'
 import { matchBrackets, matchHabit } from './habits.ts'
 import { isAnswer, isLearned, learnedType } from './learned.ts'
 import { matchJson, matchMarkup } from './markup.ts'
@@ -30,7 +30,7 @@ import { matchRecord } from './records.ts'
 import { withKinds } from './script-kinds.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
-import { guessLanguage } from './source-code.ts'
+import { guessLanguage, hasSigns } from './source-code.ts'
 import { isOnlySound, matchFar, matchStream, matchWindowsFont } from './streams.ts'
 import { matchBson, matchStructure, matchTextStructure, matchWirelessPicture } from './structures.ts'
 import { matchStyle } from './styles.ts'
@@ -149,6 +149,8 @@ function matchStl(head: Uint8Array, sizeBytes: number | undefined): string | und
 /** Points ahead of the next with which learned weights are believed: before other rules, and where these say nothing. */
 const SURE = 2
 const LIKELY = 1.2
+/** Without the signs that programs are full of, words must say much more. */
+const PLAIN = 5
 /** So much more like TypeScript than like its mother a script must be to be called so without a type in sight. */
 const TYPED = 3
 
@@ -185,16 +187,22 @@ function detectText(text: string, guess: boolean): DetectedType {
 
 /** What has its own look, but no language's words. */
 const looked = (text: string): string | undefined =>
-  matchPrint(text) ?? matchBrackets(text) ?? guessMarkdown(text) ?? guessData(text) ?? matchLog(text)
+  matchPrint(text) ??
+  matchBrackets(text) ??
+  guessMarkdown(text) ??
+  guessData(text) ??
+  matchPairs(text) ??
+  matchLog(text)
 
 /** What its words and signs weigh most for; where these leave it open, what more rules about words and lines say. */
 function weighed(text: string): string | undefined {
   const heard = unlearned.test(text) ? guessLanguage(text) : undefined
   if (heard !== undefined && !isLearned(heard)) return withKinds(heard, text)
-  const { name: told, lead, ahead } = learnedType(text)
+  const learned = learnedType(text)
+  const { name: told, lead, ahead } = learned
   // Whether a script has types is seen by what stands where only a type can stand.
   const name = told === 'ts' && ahead < TYPED ? 'js' : told
-  const isLanguage = isAnswer(name)
+  const isLanguage = isAnswer(learned, text) && (lead >= PLAIN || hasSigns(text))
   if (lead >= SURE) return isLanguage ? withKinds(name, text) : looked(text)
   return (
     withKinds(heard ?? guessLanguage(text), text) ??

@@ -151,12 +151,7 @@ const habits: readonly Habit[] = [
     /^\.(?:model|subckt|ends|tran|ac (?:dec|lin|oct)|dc|op|end|param|include|lib|options?|print|plot|probe|control|ic|temp)\b/gimu,
   ],
   ['elm', 'exposing', 1, /^(?:port )?module [A-Z][\w.]{0,80} exposing\b/gmu],
-  [
-    'jsonnet',
-    ':',
-    2,
-    /\bstd\.\w{3,30}\(|^\s{0,20}local \w{1,60} = import ['"]|^\s{1,20}\w{1,60}(?:\([^)\n]{0,80}\))?::{1,2} [^:\n]/gmu,
-  ],
+  ['jsonnet', ':', 2, /\bstd\.\w{3,30}\(|^\s{0,20}local \w{1,60} = import ['"]/gmu],
 ]
 
 const isHeld = (text: string, [, sign, least, pattern]: Habit): boolean => {
@@ -241,12 +236,59 @@ const heads: readonly (readonly [extension: string, pattern: RegExp])[] = [
   ['prefab', /^%YAML 1\.1\r?\n%TAG !u! tag:unity3d/u],
 ]
 
+/** Lines of settings that begin or end with a block: a word, then what it is about; nothing is called and nothing reckoned. */
+const ofBlock =
+  /^\s*(?:[A-Za-z_][\w.:-]{0,60}(?:\s{1,20}[^\s(){}=;+][^(){}=;]{0,200})?\s{0,9}[{;]?|\}\s{0,3};?)(?:\s{1,20}#.{0,200})?$/u
+
+/** Settings in blocks between braces, as daemons have them. */
+function isBlocks(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !/^\s*[#;]/u.test(line))
+  const opened = count(own, /\{(?:\s{1,20}#.{0,200})?$/u)
+  return (
+    own.length >= 4 &&
+    opened >= 1 &&
+    own.some((line) => /^\s*\}/u.test(line)) &&
+    share(own, ofBlock) > 0.95 &&
+    count(own, /^\s*[A-Za-z][\w-]{1,60}\s+[\w"'/.:*@%-]/u) >= own.length * 0.4 &&
+    !own.some((line) =>
+      /^\s*(?:class|struct|enum|func|fn|def|interface|message|module|namespace|export|import|package|type|public|private|graph|digraph|subgraph|if|for|while|switch|return|var|let|const)\b/u.test(
+        line,
+      ),
+    )
+  )
+}
+
+/** Settings as they are shipped: all of them remarks that show what holds anyway. */
+const isAllRemarks = (lines: readonly string[]): boolean =>
+  lines.length >= 6 &&
+  lines.every((line) => line.startsWith('#')) &&
+  count(lines, /^# ?[A-Za-z][\w.-]{1,60}\s{0,9}=\s{0,9}\S|^#[a-z][\w-]{2,40} [\w/."'-]{1,80}$/u) >= 2
+
+/** Names and values, one a line or going on behind a sign at its end, and remarks. */
+function isPairs(text: string): boolean {
+  if (!text.includes('=')) return false
+  const lines = linesOf(text.replace(/\\\r?\n[ \t]{0,200}/gu, ' '))
+  const own = lines.filter((line) => !/^\s*[#!;]/u.test(line))
+  const pairs = count(
+    own,
+    /^\s{0,8}[A-Za-z_*][\w.$/*@-]{0,100}(?: [\w-]{1,30}){0,3}(?:\[[^\]\s]{0,60}\])?\s{0,20}=(?![=>~])/u,
+  )
+  return (
+    pairs >= (own.length < lines.length ? 2 : 3) &&
+    pairs >= own.length * 0.92 &&
+    share(own, /[;{([,]$|\)\s*;?$|=\s*(?:function|\(|\[|\{)/u) < 0.15
+  )
+}
+
 /** Functions of Scilab, which end as those of Vim and CMake do, but have remarks and results of their own. */
 const isScilab = (text: string): boolean =>
   text.includes('endfunction') &&
   text.includes('//') &&
   /^\s*function\s+(?:\[[\w, ]{0,120}\]\s?=|\w{1,60}\s?=|\w{1,60}\s?\()/mu.test(text) &&
   !/^\s*(?:let|call|set|endif|echo|module)\b/mu.test(text)
+
+/** `ini` for names and values without a section; asked after languages, which have such lines as well. */
+export const matchPairs = (text: string): string | undefined => (isPairs(text) ? 'ini' : undefined)
 
 /** Extension of a text that keeps to the grammar of its format from its first line on; undefined when there is none that is told so. */
 export function matchGrammar(text: string): string | undefined {
@@ -260,6 +302,7 @@ export function matchGrammar(text: string): string | undefined {
   const told = matchWords(lines) ?? matchNextStep(text) ?? matchPlaces(lines)
   if (told) return told
   if (isTimetable(lines)) return 'cron'
+  if (isBlocks(lines) || isAllRemarks(lines)) return 'conf'
   if (isMatrix(lines)) return 'phy'
   return isBookings(lines) ? 'ledger' : undefined
 }
@@ -270,6 +313,13 @@ export function refined(found: string, text: string): string {
   if (found === 'ttl' && /^(?:GRAPH )?(?:<[^>\s]{0,300}>|\w{0,40}:[\w.-]{0,80})\s{0,9}\{/mu.test(text)) return 'trig'
   if ((found === 'html' || found === 'xml' || found === 'xhtml') && (text.includes('<?php') || text.includes('<?=')))
     return 'php'
+  if (
+    found === 'xml' &&
+    /^\s*<(?:VirtualHost|Directory|DirectoryMatch|Location|LocationMatch|IfModule|IfDefine|IfVersion|Files|FilesMatch|Macro|Proxy|Perl|Limit)\b[^>="\n]{0,200}>[ \t]*\r?$/imu.test(
+      text.slice(0, 1000),
+    )
+  )
+    return 'conf'
   // A change with words before it that name who wrote it: what was sent has a way or a number as well.
   if (
     found === 'eml' &&

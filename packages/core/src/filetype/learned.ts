@@ -15,7 +15,7 @@ const mostCounted = amounts.length - 1
 export const amountOf = (count: number): number => amounts[Math.min(count, mostCounted)] ?? 1
 
 /** The root of the sum of squares, softened: a few known tokens shall not say as much as many. */
-export const scaleOf = (squares: number): number => 8 / Math.sqrt(squares + 8)
+export const scaleOf = (squares: number): number => 8 / Math.sqrt(squares + 40)
 
 const classes = LEARNED_CLASSES.map(([name]) => name)
 const biases = Float64Array.from(LEARNED_CLASSES, ([, bias]) => bias)
@@ -47,6 +47,9 @@ function readTable(): void {
 }
 readTable()
 
+/** The weight with which a token speaks for a class by itself. */
+const WITNESS = 0.29
+
 const counts = new Uint16Array(starts.length)
 const points = new Float64Array(classes.length)
 
@@ -54,7 +57,29 @@ const points = new Float64Array(classes.length)
 const others: ReadonlySet<string> = new Set(
   'txt md rst adoc org csv tsv html hbs yaml json xml toml log fasta gff msh md5 phy diff po bib dic off'.split(' '),
 )
-export const isAnswer = (name: string): boolean => !others.has(name)
+/** Signs without which no text is of the class, whatever its words weigh. */
+const needed: Readonly<Record<string, string>> = {
+  tex: '\\',
+  css: '{',
+  scss: ':',
+  less: '{',
+  c: ';',
+  cpp: ';',
+  java: ';',
+  cs: ';',
+  php: '$',
+  lisp: '(',
+  clj: '(',
+  plist: '=',
+  sql: ';',
+  m4: '(',
+}
+/** So many tokens that speak for a class a text must have. */
+const FEWEST_WITNESSES = 4
+
+/** Whether what the weights say is a language's or a format's own name, and the text has what it must have for that. */
+export const isAnswer = ({ name, witnesses }: Learned, text: string): boolean =>
+  !others.has(name) && witnesses >= FEWEST_WITNESSES && text.includes(needed[name] ?? '')
 
 const learned: ReadonlySet<string> = new Set(classes)
 export const isLearned = (name: string): boolean => learned.has(name)
@@ -69,6 +94,8 @@ export interface Learned {
   readonly lead: number
   /** How many points it is ahead of the next of all, dialects of its own family among them. */
   readonly ahead: number
+  /** How many of its tokens speak for it by themselves. */
+  readonly witnesses: number
 }
 
 /** The class of a text by weights of its tokens (multinomial logistic regression, fitted on texts of packages). */
@@ -108,5 +135,11 @@ export function learnedType(text: string): Learned {
     if (sum > kindred) kindred = sum
     if (sum > second && (family === undefined || familyOf(label) !== family)) second = sum
   }
-  return { name: classes[best] ?? 'txt', lead: most - second, ahead: most - kindred }
+  let witnesses = 0
+  for (const id of met) {
+    const end = starts[id + 1] ?? 0
+    for (let at = starts[id] ?? 0; at < end; at += 1)
+      if (ofClass[at] === best && (weights[at] ?? 0) >= WITNESS) witnesses += 1
+  }
+  return { name: classes[best] ?? 'txt', lead: most - second, ahead: most - kindred, witnesses }
 }

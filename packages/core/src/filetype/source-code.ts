@@ -107,7 +107,7 @@ class Poll {
 }
 
 /** Whether a text has the signs that programs are full of and sentences are not; without them words must say more. */
-function hasSigns(text: string): boolean {
+export function hasSigns(text: string): boolean {
   const signs = text.match(/[{}=;<>$@\\_#%|]|\w[([]/gu)
   return signs !== null && signs.length >= text.length * 0.01
 }
