@@ -16,7 +16,7 @@ import { matchDisk } from './disks.ts'
 import { extensionTypes } from './extension-types.ts'
 import { matchGrammar, matchPairs, refined } from './grammars.ts'
 import { matchBrackets, matchHabit } from './habits.ts'
-import { isAnswer, isLearned, learnedType } from './learned.ts'
+import { isAnswer, isLearned, isLook, learnedType } from './learned.ts'
 import { matchJson, matchMarkup } from './markup.ts'
 import { meanings } from './meanings.ts'
 import { matchModeline } from './modelines.ts'
@@ -156,7 +156,7 @@ const TYPED = 3
 
 /** Lines of languages that too few packages have for weights: the rules about words know them. */
 const unlearned =
-  /^[ \t]{0,12}(?:defmodule [A-Z]|(?:type|input|interface|query|mutation|fragment|schema|extend type|subscription)\b[^;=\n(]{0,80}\{[ \t]*\r?$|import ['"](?:dart|package):|part of |(?:case |sealed |implicit )?(?:object|trait|case class) [A-Z]|proc `?\w{1,60}`?\*?[[(]|FROM \w|extends "?[A-Z]\w{1,40}"?[ \t]*\r?$|\.(?:class|super) |rule \w{1,60}\s{0,9}\{|tell application|(?:module|use) <?\w{1,60}[(.]|\$f[nas] ?=|(?:linear_extrude|difference|union|translate) ?\(|open (?:System|Microsoft)|namespace [A-Z][\w.]{0,80}\r?$|#Requires |(?:data|resource|variable) "|:: ?\{)/mu
+  /^[ \t]{0,12}(?:\((?:ns|defn-?|deftest|defmacro) |defmodule [A-Z]|(?:type|input|interface|query|mutation|fragment|schema|extend type|subscription)\b[^;=\n(]{0,80}\{[ \t]*\r?$|import ['"](?:dart|package):|part of |(?:case |sealed |implicit )?(?:object|trait|case class) [A-Z]|proc `?\w{1,60}`?\*?[[(]|FROM \w|extends "?[A-Z]\w{1,40}"?[ \t]*\r?$|\.(?:class|super) |rule \w{1,60}\s{0,9}\{|tell application|(?:module|use) <?\w{1,60}[(.]|\$f[nas] ?=|(?:linear_extrude|difference|union|translate) ?\(|open (?:System|Microsoft)|namespace [A-Z][\w.]{0,80}\r?$|#Requires |(?:data|resource|variable) "|:: ?\{)/mu
 
 /** Formats that are told by the length of the whole file. */
 const measuredBy = [matchStl, matchWindowsFont, matchWirelessPicture, matchBson] as const
@@ -197,13 +197,14 @@ const looked = (text: string): string | undefined =>
 /** What its words and signs weigh most for; where these leave it open, what more rules about words and lines say. */
 function weighed(text: string): string | undefined {
   const heard = unlearned.test(text) ? guessLanguage(text) : undefined
-  if (heard !== undefined && !isLearned(heard)) return withKinds(heard, text)
+  if (heard !== undefined && (heard === 'clj' || !isLearned(heard))) return withKinds(heard, text)
   const learned = learnedType(text)
   const { name: told, lead, ahead } = learned
   // Whether a script has types is seen by what stands where only a type can stand.
   const name = told === 'ts' && ahead < TYPED ? 'js' : told
   const isLanguage = isAnswer(learned, text) && (lead >= PLAIN || hasSigns(text))
-  if (lead >= SURE) return isLanguage ? withKinds(name, text) : looked(text)
+  if (lead >= SURE && isLanguage) return withKinds(name, text)
+  if (lead >= SURE && isLook(name)) return looked(text)
   return (
     withKinds(heard ?? guessLanguage(text), text) ??
     looked(text) ??

@@ -60,102 +60,100 @@ function matchNextStep(text: string): string | undefined {
     : undefined
 }
 
-/** What a text must begin with, a sign that it must have, and what must be there as often. */
-type Habit = readonly [extension: string, sign: string, least: number, pattern: RegExp]
+/** Signs one of which a text must have, and lines of which it must have so many. */
+type Habit = readonly [extension: string, signs: readonly string[], least: number, pattern: RegExp]
 
 const habits: readonly Habit[] = [
-  ['rnw', '>>=', 1, /^<<[^\n>]{0,200}>>=[ \t]*\r?\n(?:[^\n]{0,400}\n){1,200}?@[ \t]*\r?$/gmu],
+  ['rnw', ['>>='], 1, /^<<[^\n>]{0,200}>>=[ \t]*\r?\n(?:[^\n]{0,400}\n){1,200}?@[ \t]*\r?$/gmu],
   [
     'texi',
-    '@',
+    ['@'],
     3,
     /^@(?:node|chapter|section|subsection|unnumbered|appendix|settitle|setfilename|include|menu|deftypefn|deftypefun|deffn|cindex|findex|itemize|table @|ifinfo|ifnottex|copying|end (?:itemize|table|example|menu|deftypefn|deftypefun|deffn|ifinfo|tex))\b/gmu,
   ],
   [
     'cu',
-    '__',
+    ['__'],
     1,
     /^[ \t]{0,24}(?:(?:static|extern|inline|template ?<[^>\n]{1,120}>|"C") {1,3}){0,3}__(?:global__|device__|constant__) {1,3}\w|<<< ?[\w.()]{1,60} ?, ?[^>\n]{1,120}>>>/gmu,
   ],
-  ['cl', '__', 1, /^[ \t]{0,24}__kernel\s|\b__global (?:const )?\w{1,40}\s?\*/gmu],
-  ['cl', 'get_global_id', 1, /\bget_global_id\s?\(/gu],
-  ['stan', ' {', 2, /^(?:functions|(?:transformed )?(?:data|parameters)|model|generated quantities) ?\{[ \t]*\r?$/gmu],
-  ['pov', '{', 2, /^[ \t]{0,24}(?:#(?:declare|local) \w{1,60} ?=|(?:camera|light_source|global_settings) ?\{)/gmu],
+  ['cl', ['__'], 1, /^[ \t]{0,24}__kernel\s|\b__global (?:const )?\w{1,40}\s?\*/gmu],
+  ['cl', ['get_global_id'], 1, /\bget_global_id\s?\(/gu],
   [
-    'zone',
-    '\tIN',
+    'stan',
+    [' {'],
     2,
-    /^\S{0,120}\s{1,40}(?:\d{1,9}[smhdw]?\s{1,20})?IN\s{1,20}(?:SOA|NS|A|AAAA|MX|CNAME|TXT|PTR|SRV|HINFO|DS|RRSIG|DNSKEY|NSEC)\s/gmu,
+    /^(?:functions|(?:transformed )?(?:data|parameters)|model|generated quantities) ?\{[ \t]*\r?$/gmu,
+  ],
+  [
+    'pov',
+    ['#declare', 'light_source', 'camera'],
+    2,
+    /^[ \t]{0,24}(?:#(?:declare|local) \w{1,60} ?=|(?:camera|light_source|global_settings) ?\{)/gmu,
   ],
   [
     'zone',
-    ' IN ',
+    ['\tIN', ' IN '],
     2,
     /^\S{0,120}\s{1,40}(?:\d{1,9}[smhdw]?\s{1,20})?IN\s{1,20}(?:SOA|NS|A|AAAA|MX|CNAME|TXT|PTR|SRV|HINFO|DS|RRSIG|DNSKEY|NSEC)\s/gmu,
   ],
   [
     'pc',
-    '\nLibs',
+    ['\nLibs', '\nCflags'],
     3,
     /^(?:Name|Description|Version|Requires(?:\.private)?|Libs(?:\.private)?|Cflags|URL|Conflicts):/gmu,
   ],
-  [
-    'pc',
-    '\nCflags',
-    3,
-    /^(?:Name|Description|Version|Requires(?:\.private)?|Libs(?:\.private)?|Cflags|URL|Conflicts):/gmu,
-  ],
-  ['spdx', 'SPDX', 1, /^SPDXVersion: SPDX-\d/gmu],
+  ['spdx', ['SPDX'], 1, /^SPDXVersion: SPDX-\d/gmu],
   [
     'prolog',
-    ':- ',
+    [':- '],
     2,
     /^:- (?:module|use_module|dynamic|discontiguous|initialization|ensure_loaded|set_prolog_flag|multifile|include)\b/gmu,
   ],
   [
     'nsi',
-    '!',
+    ['!insertmacro', 'SectionEnd'],
     2,
     /^[ \t]{0,24}(?:!(?:insertmacro|macro|macroend|define|include|ifdef|endif|undef) ?|(?:Section|Function|SectionEnd|FunctionEnd|OutFile|InstallDir|SetOutPath|Var \/GLOBAL|MessageBox|WriteRegStr)\b)/gmu,
   ],
   [
     'bzl',
-    '(',
+    ['name = ', 'load('],
     2,
     /^(?:cc|py|java|go|rust|sh|ts|js|proto|genrule|filegroup|package|load|exports|config|alias)(?:_\w{2,30})?\((?:\s{1,20}name = |"[@/:]|default_visibility|\[)/gmu,
   ],
   [
     'ninja',
-    'build ',
+    ['build '],
     2,
     /^(?:rule \w{1,60}|build [^\n:]{1,300}: \w|ninja_required_version|[ ]{2}(?:command|depfile|description|deps) = )/gmu,
   ],
-  ['g4', ';', 1, /^(?:(?:lexer|parser) )?grammar \w{1,60};/gmu],
+  ['g4', ['grammar '], 1, /^(?:(?:lexer|parser) )?grammar \w{1,60};/gmu],
   [
     'ly',
-    '\\',
+    ['\\'],
     2,
     /^[ \t]{0,24}\\(?:version "|score|relative|new (?:Staff|Voice|StaffGroup)|header \{|paper \{|layout \{|clef|key \w{1,3} \\|time \d|markup \{|midi \{|lyricmode|notemode|chordmode)/gmu,
   ],
   [
     'asn1',
-    'BEGIN',
+    ['BEGIN'],
     1,
     /^[A-Za-z][\w-]{1,80}\s{1,20}(?:\{[^}]{0,300}\}\s{1,20})?DEFINITIONS\s{1,20}(?:(?:EXPLICIT|IMPLICIT|AUTOMATIC) TAGS\s{0,20})?::=\s{0,20}BEGIN/gmu,
   ],
-  ['lfm', 'object ', 2, /^\s{0,40}(?:object|inherited|inline) \w{1,60}: T\w/gmu],
+  ['lfm', ['object '], 2, /^\s{0,40}(?:object|inherited|inline) \w{1,60}: T\w/gmu],
   [
     'cir',
-    '.',
+    ['\n.'],
     2,
     /^\.(?:model|subckt|ends|tran|ac (?:dec|lin|oct)|dc|op|end|param|include|lib|options?|print|plot|probe|control|ic|temp)\b/gimu,
   ],
-  ['elm', 'exposing', 1, /^(?:port )?module [A-Z][\w.]{0,80} exposing\b/gmu],
-  ['jsonnet', ':', 2, /\bstd\.\w{3,30}\(|^\s{0,20}local \w{1,60} = import ['"]/gmu],
+  ['elm', ['exposing'], 1, /^(?:port )?module [A-Z][\w.]{0,80} exposing\b/gmu],
+  ['jsonnet', ['std.', '= import '], 2, /\bstd\.\w{3,30}\(|^\s{0,20}local \w{1,60} = import ['"]/gmu],
 ]
 
-const isHeld = (text: string, [, sign, least, pattern]: Habit): boolean => {
-  if (!text.includes(sign)) return false
+const isHeld = (text: string, [, signs, least, pattern]: Habit): boolean => {
+  if (!signs.some((sign) => text.includes(sign))) return false
   pattern.lastIndex = 0
   for (let hits = 0; hits < least; hits += 1) if (pattern.exec(text) === null) return false
   return true

@@ -206,10 +206,14 @@ function isMake(lines: readonly string[]): boolean {
 const gradleBlock =
   /^(?:pluginManagement|dependencyResolutionManagement|buildscript|allprojects|subprojects|plugins|dependencies|repositories) \{[ \t]*\r?$/gmu
 
+const blockNames = 'plugins|dependencies|Management|repositories|buildscript|projects'
+  .split('|')
+  .map((name) => `${name} {`)
+
 /** A script of Gradle by its blocks: in Kotlin, whose strings have two marks and stand in brackets, else in Groovy. */
 function gradleOf(text: string): string | undefined {
   if (
-    !/(?:plugins|dependencies|Management|repositories|buildscript|projects) \{/u.test(text) ||
+    !blockNames.some((name) => text.includes(name)) ||
     (text.match(gradleBlock)?.length ?? 0) < (text.includes('pluginManagement') ? 1 : 2)
   )
     return undefined

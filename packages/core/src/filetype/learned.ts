@@ -57,6 +57,8 @@ const points = new Float64Array(classes.length)
 const others: ReadonlySet<string> = new Set(
   'txt md rst adoc org csv tsv html hbs yaml json xml toml log fasta gff msh md5 phy diff po bib dic off'.split(' '),
 )
+export const isLook = (name: string): boolean => others.has(name)
+
 /** Signs without which no text is of the class, whatever its words weigh. */
 const needed: Readonly<Record<string, string>> = {
   tex: '\\',
