@@ -97,7 +97,7 @@ const rowOf = (counts: ReadonlyMap<string, number>, name: string, allowed?: Uint
     amounts: Float32Array.from(known, ([, amount]) => amount * scale),
     label: numbers.get(name) ?? -1,
     // Rare types count more than their files, and common ones less.
-    weight: Math.min(3, Math.sqrt(60 / (filesOf.get(name) ?? 60))),
+    weight: Math.min(5, (60 / (filesOf.get(name) ?? 60)) ** 0.65),
   }
 }
 const say = (words: string) => process.stdout.write(`${words}\n`)
@@ -117,7 +117,7 @@ function judge(title: string, model: Fitted, allowed?: Uint8Array): void {
 say(`${texts.length} texts, ${fitted.length} fitted on, ${classes.length} classes, ${vocabulary.size} tokens`)
 const rows = fitted.map(({ counts, name }) => rowOf(counts, name))
 const shape = { tokens: vocabulary.size, classes: classes.length }
-const first = fit(rows, { ...shape, rounds: 7, rate: 0.08, sparsity: 0.002 })
+const first = fit(rows, { ...shape, rounds: 10, rate: 0.05, sparsity: 0.004 })
 judge('all weights', first)
 /** The weights that move the most, over all texts. */
 const used = new Float64Array(vocabulary.size)
@@ -127,7 +127,7 @@ const moves = first.weights.map(
   (weight, at) => Math.abs(weight) * Math.sqrt(used[Math.floor(at / classes.length)] ?? 0),
 )
 const keys = [...vocabulary.keys()]
-let kept = 21_000
+let kept = 21_500
 let table = ''
 for (;;) {
   const least = Float32Array.from(moves).sort().at(-kept) ?? 0
@@ -137,7 +137,7 @@ for (;;) {
   )
   const again = fit(
     fitted.map(({ counts, name }) => rowOf(counts, name, allowed)),
-    { ...shape, rounds: 9, rate: 0.08, sparsity: 0.0003, mask },
+    { ...shape, rounds: 10, rate: 0.05, sparsity: 0.001, mask },
   )
   for (let at = 0; at < again.weights.length; at += 1)
     if (Math.abs(again.weights[at] ?? 0) < LEAST_STEP) again.weights[at] = 0

@@ -14,7 +14,7 @@ import { matchChanges } from './changes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
 import { matchDisk } from './disks.ts'
 import { extensionTypes } from './extension-types.ts'
-import { matchGrammar, matchPairs, refined } from './grammars.ts'
+import { matchGrammar, matchNamedEncoding, matchPairs, refined } from './grammars.ts'
 import { matchBrackets, matchHabit } from './habits.ts'
 import { isAnswer, isLearned, isLook, learnedType } from './learned.ts'
 import { matchJson, matchMarkup } from './markup.ts'
@@ -30,7 +30,7 @@ import { matchRecord } from './records.ts'
 import { withKinds } from './script-kinds.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
-import { guessLanguage, hasSigns } from './source-code.ts'
+import { guessLanguage, hasSigns, isPolled } from './source-code.ts'
 import { isOnlySound, matchFar, matchStream, matchWindowsFont } from './streams.ts'
 import { matchBson, matchStructure, matchTextStructure, matchWirelessPicture } from './structures.ts'
 import { matchStyle } from './styles.ts'
@@ -149,6 +149,9 @@ function matchStl(head: Uint8Array, sizeBytes: number | undefined): string | und
 /** Points ahead of the next with which learned weights are believed: before other rules, and where these say nothing. */
 const SURE = 2
 const LIKELY = 1.2
+/** The same for what no rule about words knows, and for what is no language. */
+const ALONE = 1.5
+const PLAINLY = 0.6
 /** Without the signs that programs are full of, words must say much more. */
 const PLAIN = 5
 /** So much more like TypeScript than like its mother a script must be to be called so without a type in sight. */
@@ -203,8 +206,8 @@ function weighed(text: string): string | undefined {
   // Whether a script has types is seen by what stands where only a type can stand.
   const name = told === 'ts' && ahead < TYPED ? 'js' : told
   const isLanguage = isAnswer(learned, text) && (lead >= PLAIN || hasSigns(text))
-  if (lead >= SURE && isLanguage) return withKinds(name, text)
-  if (lead >= SURE && isLook(name)) return looked(text)
+  if (lead >= (isPolled(name) ? SURE : ALONE) && isLanguage) return withKinds(name, text)
+  if (lead >= PLAINLY && isLook(name)) return looked(text)
   return (
     withKinds(heard ?? guessLanguage(text), text) ??
     looked(text) ??
@@ -237,5 +240,7 @@ export function detect(head: Uint8Array, options: DetectOptions = {}): DetectedT
     : measuredBy.reduce<string | undefined>((found, measure) => found ?? measure(head, options.sizeBytes), undefined)
   if (measured) return describe(measured, 'signature')
   const text = decodeText(head)
-  return text === undefined ? undefined : detectText(text, options.guessText ?? true)
+  if (text !== undefined) return detectText(text, options.guessText ?? true)
+  const list = plain ? matchNamedEncoding(latin1(head, 0, head.length)) : undefined
+  return list === undefined ? undefined : describe(list, 'text')
 }

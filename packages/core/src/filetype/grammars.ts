@@ -43,6 +43,15 @@ function matchWords(lines: readonly string[]): string | undefined {
     : undefined
 }
 
+/** The same lists in writings of one byte a letter, which their first line or an order names; for bytes that are no text otherwise. */
+export function matchNamedEncoding(latin: string): string | undefined {
+  return /^(?:ISO-?8859-\d{1,2}|KOI8-[RU]|(?:microsoft-)?cp125\d|TIS620-2533)\r?\n|^(?:#[^\n]{0,200}\n|\s){0,60}SET (?:ISO-?8859-\d|KOI8-[RU]|(?:microsoft-)?cp125\d)/iu.test(
+    latin,
+  )
+    ? matchWords(linesOf(latin))
+    : undefined
+}
+
 /** Strings of programs for Apple's systems, and lists of names and values in braces (the property lists of OpenStep). */
 function matchNextStep(text: string): string | undefined {
   if (!text.includes('=') || !text.includes(';')) return undefined

@@ -7,6 +7,10 @@ const caseless: ReadonlySet<string> = new Set('sql bat vb ps1 pas f asm cmake ah
 type Votes = readonly (readonly [language: number, weight: number])[]
 
 const names = [...Object.keys(LANGUAGES), 'css', 'scss', 'less', 'hbs', 'mk']
+const polled: ReadonlySet<string> = new Set(names.filter((name) => !OTHER_LANGUAGES.has(name)))
+/** Whether the poll of words knows the language. */
+export const isPolled = (name: string): boolean => polled.has(name)
+
 const exact = new Map<string, Votes>()
 const folded = new Map<string, Votes>()
 for (const [language, name] of names.entries()) {

@@ -101,6 +101,22 @@ const matchPlotter = (head: Uint8Array): string | undefined =>
     ? 'hpgl'
     : undefined
 
+const MOST_WORD_BYTES = 256
+/** An index of a StarDict dictionary: a word, a nothing, where it stands and how long that is; one goes on where the one before ended. */
+function matchWordIndex(head: Uint8Array): string | undefined {
+  let [at, next] = [0, 0]
+  for (let entries = 0; entries < 5; entries += 1) {
+    const end = head.indexOf(0, at)
+    if (end <= at || end > at + MOST_WORD_BYTES || end + 9 > head.length || u32be(head, end + 1) !== next)
+      return undefined
+    const size = u32be(head, end + 5)
+    if (size === 0) return undefined
+    next += size
+    at = end + 9
+  }
+  return 'word-index'
+}
+
 /** Extension of what is told by several places of its head together; asked last, as none of them says much alone. */
 export const matchStructure = (head: Uint8Array): string | undefined =>
   matchSgi(head) ??
@@ -115,7 +131,8 @@ export const matchStructure = (head: Uint8Array): string | undefined =>
   matchJt(head) ??
   matchPlotter(head) ??
   matchFloats(head) ??
-  matchBilevel(head)
+  matchBilevel(head) ??
+  matchWordIndex(head)
 
 /** Words for a plotter are often a text from end to end. */
 export const matchTextStructure = (head: Uint8Array): string | undefined => matchPlotter(head) ?? matchWaves(head)
