@@ -224,10 +224,6 @@ const heads: readonly (readonly [extension: string, pattern: RegExp])[] = [
   ['jcl', /^\/\/\w{1,8} {1,9}JOB[ ,]/u],
   ['ifo', /^StarDict's (?:dict|treedict|storage) ifo file\r?\n/u],
   [
-    'gyp',
-    /^(?:#[^\n]{0,300}\n|\s){0,60}\{\s{0,40}(?:#[^\n]{0,300}\n|\s){0,60}'(?:variables|targets|includes|conditions|target_defaults|make_global_settings)'\s{0,9}:\s{0,9}[[{]/u,
-  ],
-  [
     'pod',
     /^=(?:head[1-4]|pod|encoding|begin|for|over|item)[ \t\r\n](?![\s\S]{0,16000}?\n=cut[ \t]*\r?\n\s{0,9}(?:use|package|sub|my|our|#|1;))/u,
   ],
@@ -314,8 +310,13 @@ export function matchGrammar(text: string): string | undefined {
   return isBookings(lines) ? 'ledger' : undefined
 }
 
+/** Descriptions of builds that are written as Python writes its lists of pairs. */
+const gyp =
+  /^(?:#[^\n]{0,300}\n|\s){0,60}\{\s{0,40}(?:#[^\n]{0,300}\n|\s){0,60}'(?:variables|targets|includes|conditions|target_defaults|make_global_settings)'\s{0,9}:\s{0,9}[[{]/u
+
 /** What a text of this format is more exactly, where another format is written into it or goes on from it. */
 export function refined(found: string, text: string): string {
+  if (found === 'json5' && gyp.test(text)) return 'gyp'
   if (found === 'tex' && text.includes('>>=') && /^<<[^\n>]{0,200}>>=[ \t]*\r?$/mu.test(text)) return 'rnw'
   if (found === 'ttl' && /^(?:GRAPH )?(?:<[^>\s]{0,300}>|\w{0,40}:[\w.-]{0,80})\s{0,9}\{/mu.test(text)) return 'trig'
   if ((found === 'html' || found === 'xml' || found === 'xhtml') && (text.includes('<?php') || text.includes('<?=')))

@@ -102,16 +102,17 @@ const matchPlotter = (head: Uint8Array): string | undefined =>
     : undefined
 
 const MOST_WORD_BYTES = 256
-/** An index of a StarDict dictionary: a word, a nothing, where it stands and how long that is; one goes on where the one before ended. */
+/** An index of a StarDict dictionary: words in the order of their letters, behind each a nothing, where it stands, how long that is. */
 function matchWordIndex(head: Uint8Array): string | undefined {
-  let [at, next] = [0, 0]
-  for (let entries = 0; entries < 5; entries += 1) {
+  let [at, before] = [0, '']
+  for (let entries = 0; entries < 6; entries += 1) {
     const end = head.indexOf(0, at)
-    if (end <= at || end > at + MOST_WORD_BYTES || end + 9 > head.length || u32be(head, end + 1) !== next)
-      return undefined
+    if (end <= at || end > at + MOST_WORD_BYTES || end + 9 > head.length) return undefined
+    const word = latin1(head, at, end - at).toLowerCase()
     const size = u32be(head, end + 5)
-    if (size === 0) return undefined
-    next += size
+    const isShown = Array.from(word).every((letter) => letter >= ' ')
+    if (size === 0 || size > 0xff_ff_ff || word < before || !isShown) return undefined
+    before = word
     at = end + 9
   }
   return 'word-index'
