@@ -33,7 +33,7 @@ const programs: readonly (readonly [extension: string, text: string])[] = [
   ],
   [
     'vala',
-    'using Gtk;\n\nnamespace Birds {\n    public class Wren : Object {\n        public string name { get; construct; }\n        public signal void sung (int times);\n    }\n}\n',
+    'using Gtk;\n\nnamespace Birds {\n    public class Wren : Object {\n        public string name { get; construct; }\n        public signal void sung (int times);\n        public override void dispose () { base.dispose (); }\n    }\n    public static int main (string[] args) {\n        var wren = new Wren ();\n        unowned string name = wren.name;\n        return 0;\n    }\n}\n',
   ],
   [
     'cabal',
