@@ -202,7 +202,7 @@ function weighed(text: string): string | undefined {
   const heard = unlearned.test(text) ? guessLanguage(text) : undefined
   if (heard !== undefined && (heard === 'clj' || !isLearned(heard))) return withKinds(heard, text)
   const learned = learnedType(text)
-  const { name: told, lead, ahead } = learned
+  const { name: told, lead, ahead, overPlain } = learned
   // Whether a script has types is seen by what stands where only a type can stand.
   const name = told === 'ts' && ahead < TYPED ? 'js' : told
   const isLanguage = isAnswer(learned, text) && (lead >= PLAIN || hasSigns(text))
@@ -211,7 +211,7 @@ function weighed(text: string): string | undefined {
   return (
     withKinds(heard ?? guessLanguage(text), text) ??
     looked(text) ??
-    (isLanguage && lead >= LIKELY ? withKinds(name, text) : undefined)
+    (isLanguage && overPlain >= LIKELY ? withKinds(name, text) : undefined)
   )
 }
 

@@ -55,7 +55,7 @@ describe('learnedType', () => {
   })
 
   it('answers nothing where the text lacks what the language must have, or nothing speaks for it', () => {
-    const learned = { name: 'tex', lead: 9, ahead: 9, witnesses: 9 }
+    const learned = { name: 'tex', lead: 9, ahead: 9, overPlain: 9, witnesses: 9 }
     expect(isAnswer(learned, 'Total $ 12.00')).toBe(false)
     expect(isAnswer(learned, '\\section{Total}')).toBe(true)
     expect(isAnswer({ ...learned, witnesses: 1 }, '\\section{Total}')).toBe(false)

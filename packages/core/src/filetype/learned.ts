@@ -96,6 +96,8 @@ export interface Learned {
   readonly lead: number
   /** How many points it is ahead of the next of all, dialects of its own family among them. */
   readonly ahead: number
+  /** How many points it is ahead of what is no language (`others`): whether it is any, however near another language is. */
+  readonly overPlain: number
   /** How many of its tokens speak for it by themselves. */
   readonly witnesses: number
 }
@@ -130,11 +132,12 @@ export function learnedType(text: string): Learned {
     if (sum > most) [best, most] = [label, sum]
   }
   const family = familyOf(best)
-  let [second, kindred] = [-Infinity, -Infinity]
+  let [second, kindred, plain] = [-Infinity, -Infinity, -Infinity]
   for (let label = 0; label < points.length; label += 1) {
     const sum = points[label] ?? 0
     if (label === best) continue
     if (sum > kindred) kindred = sum
+    if (sum > plain && isLook(classes[label] ?? '')) plain = sum
     if (sum > second && (family === undefined || familyOf(label) !== family)) second = sum
   }
   let witnesses = 0
@@ -143,5 +146,11 @@ export function learnedType(text: string): Learned {
     for (let at = starts[id] ?? 0; at < end; at += 1)
       if (ofClass[at] === best && (weights[at] ?? 0) >= WITNESS) witnesses += 1
   }
-  return { name: classes[best] ?? 'txt', lead: most - second, ahead: most - kindred, witnesses }
+  return {
+    name: classes[best] ?? 'txt',
+    lead: most - second,
+    ahead: most - kindred,
+    overPlain: most - plain,
+    witnesses,
+  }
 }
