@@ -147,10 +147,10 @@ function matchStl(head: Uint8Array, sizeBytes: number | undefined): string | und
 }
 
 /** Points ahead of the next with which learned weights are believed: before other rules, and where these say nothing. */
-const SURE = 2
+const SURE = 1.6
 const LIKELY = 1.2
 /** The same for what no rule about words knows, and for what is no language. */
-const ALONE = 1.5
+const ALONE = 1.2
 const PLAINLY = 0.6
 /** Without the signs that programs are full of, words must say much more. */
 const PLAIN = 5
@@ -185,7 +185,7 @@ function detectText(text: string, guess: boolean): DetectedType {
     matchStyle(text) ??
     matchHabit(text) ??
     weighed(text)
-  return describe(guessed ?? 'txt', 'guess')
+  return describe(guessed === undefined ? 'txt' : refined(guessed, text), 'guess')
 }
 
 /** What has its own look, but no language's words. */

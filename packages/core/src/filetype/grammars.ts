@@ -73,6 +73,18 @@ function matchNextStep(text: string): string | undefined {
 type Habit = readonly [extension: string, signs: readonly string[], least: number, pattern: RegExp]
 
 const habits: readonly Habit[] = [
+  [
+    'pro',
+    ['+='],
+    2,
+    /^[ \t]{0,24}(?:QT|CONFIG|TEMPLATE|SUBDIRS|HEADERS|FORMS|RESOURCES|TRANSLATIONS|DEPENDPATH)[ \t]{0,20}(?:[+-]=|= ?(?:app|lib|subdirs|aux)\b)/gmu,
+  ],
+  [
+    'cbl',
+    ['DIVISION', 'division', 'Division'],
+    2,
+    /^[\d ]{0,11}(?:IDENTIFICATION|ID|ENVIRONMENT|DATA|PROCEDURE) +DIVISION\b/gimu,
+  ],
   ['rnw', ['>>='], 1, /^<<[^\n>]{0,200}>>=[ \t]*\r?\n(?:[^\n]{0,400}\n){1,200}?@[ \t]*\r?$/gmu],
   [
     'texi',
@@ -86,7 +98,7 @@ const habits: readonly Habit[] = [
     1,
     /^[ \t]{0,24}(?:(?:static|extern|inline|template ?<[^>\n]{1,120}>|"C") {1,3}){0,3}__(?:global__|device__|constant__) {1,3}\w|<<< ?[\w.()]{1,60} ?, ?[^>\n]{1,120}>>>/gmu,
   ],
-  ['cl', ['__'], 1, /^[ \t]{0,24}__kernel\s|\b__global (?:const )?\w{1,40}\s?\*/gmu],
+  ['cl', ['__'], 1, /^[ \t]{0,24}__kernel\s|\b__global (?:const )?\w{1,40}\s?\*|^__constant (?:const )?\w{1,40} \w/gmu],
   ['cl', ['get_global_id'], 1, /\bget_global_id\s?\(/gu],
   [
     'stan',
@@ -221,6 +233,8 @@ const heads: readonly (readonly [extension: string, pattern: RegExp])[] = [
     /^(?:\\[^\n]{0,300}\n|\s){0,60}(?:Minimi[sz]e|Maximi[sz]e|Min|Max)(?:imum)?\b[\s\S]{1,3000}?\n\s{0,9}(?:Subject To|Such That|s\.?t\.?)[:\s]/iu,
   ],
   ['lp', /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,60}(?:max|min)(?:imi[sz]e)?:[^;]{0,3000};/iu],
+  ['pgn', /^\[\w{3,20} "[^\n"]{0,200}"\]\r?\n\[(?:Event|Site|Date|Round|White|Black|Result) "/u],
+  ['rd', /^(?:%[^\n]{0,300}\n|\s){0,60}\\(?:name|docType|alias|encoding)\{[^}\n]{1,120}\}/u],
   ['jcl', /^\/\/\w{1,8} {1,9}JOB[ ,]/u],
   ['ifo', /^StarDict's (?:dict|treedict|storage) ifo file\r?\n/u],
   [
@@ -264,7 +278,9 @@ function isBlocks(lines: readonly string[]): boolean {
 /** Settings as they are shipped: all of them remarks that show what holds anyway. */
 const isAllRemarks = (lines: readonly string[]): boolean =>
   lines.length >= 6 &&
-  lines.every((line) => line.startsWith('#')) &&
+  lines.every(
+    (line) => line.startsWith('#') && !/^#\s{0,9}(?:include|ifn?def|if|define|endif|undef|pragma|import|!)/u.test(line),
+  ) &&
   count(lines, /^# ?[A-Za-z][\w.-]{1,60}\s{0,9}=\s{0,9}\S|^#[a-z][\w-]{2,40} [\w/."'-]{1,80}$/u) >= 2
 
 /** Names and values, one a line or going on behind a sign at its end, and remarks. */
@@ -314,8 +330,17 @@ export function matchGrammar(text: string): string | undefined {
 const gyp =
   /^(?:#[^\n]{0,300}\n|\s){0,60}\{\s{0,40}(?:#[^\n]{0,300}\n|\s){0,60}'(?:variables|targets|includes|conditions|target_defaults|make_global_settings)'\s{0,9}:\s{0,9}[[{]/u
 
+/** Grammars for makers of parsers and of scanners: what they make is written between its rules. */
+const parser =
+  /^%(?:token|type|union|left|right|nonassoc|start|skeleton|require|language|parse-param|expect|pure[-_]parser|glr-parser)\b/mu
+const scanner = /^%(?:option|x|s|pointer|array) [\w-]|^(?:<[A-Z]\w{0,40}>|\[[^\]\n]{1,80}\][+*]?)\S{0,120}\s{1,40}\{/mu
+
 /** What a text of this format is more exactly, where another format is written into it or goes on from it. */
 export function refined(found: string, text: string): string {
+  if ((found === 'c' || found === 'cpp') && text.includes('\n%')) {
+    if (parser.test(text)) return 'y'
+    return scanner.test(text) && /^%[%{]/mu.test(text) ? 'lex' : found
+  }
   if (found === 'json5' && gyp.test(text)) return 'gyp'
   if (found === 'tex' && text.includes('>>=') && /^<<[^\n>]{0,200}>>=[ \t]*\r?$/mu.test(text)) return 'rnw'
   if (found === 'ttl' && /^(?:GRAPH )?(?:<[^>\s]{0,300}>|\w{0,40}:[\w.-]{0,80})\s{0,9}\{/mu.test(text)) return 'trig'
