@@ -304,7 +304,7 @@ const isScilab = (text: string): boolean =>
   text.includes('endfunction') &&
   text.includes('//') &&
   /^\s*function\s+(?:\[[\w, ]{0,120}\]\s?=|\w{1,60}\s?=|\w{1,60}\s?\()/mu.test(text) &&
-  !/^\s*(?:let|call|set|endif|echo|module)\b/mu.test(text)
+  !/^\s*(?:let|call|set|endif|echo|module|endmodule|class|input|output|package)\b/mu.test(text)
 
 /** `ini` for names and values without a section; asked after languages, which have such lines as well. */
 export const matchPairs = (text: string): string | undefined => (isPairs(text) ? 'ini' : undefined)
@@ -315,7 +315,8 @@ export function matchGrammar(text: string): string | undefined {
   const head = heads.find(([, pattern]) => pattern.test(trimmed))
   if (head) return head[0]
   if (isScilab(text)) return 'sci'
-  const habit = habits.find((one) => isHeld(text, one))
+  // A page that shows code holds its habits, too.
+  const habit = text.includes('```') ? undefined : habits.find((one) => isHeld(text, one))
   if (habit) return habit[0]
   const lines = linesOf(text)
   const told = matchWords(lines) ?? matchNextStep(text) ?? matchPlaces(lines)
@@ -330,6 +331,10 @@ export function matchGrammar(text: string): string | undefined {
 const gyp =
   /^(?:#[^\n]{0,300}\n|\s){0,60}\{\s{0,40}(?:#[^\n]{0,300}\n|\s){0,60}'(?:variables|targets|includes|conditions|target_defaults|make_global_settings)'\s{0,9}:\s{0,9}[[{]/u
 
+/** Lines that C++ has and C has not. */
+const plusPlus =
+  /^[ \t]{0,24}(?:class \w{1,60}(?: final)?\s{0,3}[:{]|namespace(?: \w{1,60})?\s{0,3}\{|template ?<|using namespace |(?:public|private|protected) ?:|[\w<>:*& ]{0,80}\w::~?\w{1,60} ?\()|\bstd::\w|\b(?:static|const|dynamic|reinterpret)_cast<|^#[ \t]{0,4}include[ \t]{0,4}<(?:iostream|string|vector|map|memory|algorithm|utility|functional|cstd\w{1,6}|cmath|cassert)>/mu
+
 /** Grammars for makers of parsers and of scanners: what they make is written between its rules. */
 const parser =
   /^%(?:token|type|union|left|right|nonassoc|start|skeleton|require|language|parse-param|expect|pure[-_]parser|glr-parser)\b/mu
@@ -337,6 +342,7 @@ const scanner = /^%(?:option|x|s|pointer|array) [\w-]|^(?:<[A-Z]\w{0,40}>|\[[^\]
 
 /** What a text of this format is more exactly, where another format is written into it or goes on from it. */
 export function refined(found: string, text: string): string {
+  if (found === 'adb' && /\b(?:std_u?logic|rising_edge|port map|end process)\b/iu.test(text)) return 'vhdl'
   if ((found === 'c' || found === 'cpp') && text.includes('\n%')) {
     if (parser.test(text)) return 'y'
     return scanner.test(text) && /^%[%{]/mu.test(text) ? 'lex' : found
@@ -359,5 +365,5 @@ export function refined(found: string, text: string): string {
     !/^(?:received|message-id|return-path|delivered-to|to|mime-version|content-type):/imu.test(text.slice(0, 3000))
   )
     return matchChanges(text) ?? found
-  return found
+  return found === 'c' && plusPlus.test(text) ? 'cpp' : found
 }
