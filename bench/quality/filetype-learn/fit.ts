@@ -102,7 +102,7 @@ export function fit(rows: readonly Row[], options: FitOptions): Fitted {
       }
       for (let i = 0; i < row.tokens.length; i += 1) {
         const amount = row.amounts[i] ?? 0
-        const from = (row.tokens[i] ?? 0) * classes
+        const from: number = (row.tokens[i] ?? 0) * classes
         for (let at = 0; at < moving; at += 1) {
           const label = active[at] ?? 0
           const place = from + label

@@ -33,8 +33,14 @@ const without = (text: string): string => text.replace(/^#![^\n]*\n/u, '').repla
 
 /** What a list of translated words says, as lines of a text: writing in languages that few other texts are in. */
 const translated = (text: string): string =>
-  [...text.matchAll(/^msgstr(?:\[0\])? "([^"\n]{12,})"/gmu)].map(([, said = '']) => said.replaceAll('\\n', '')).join('\n')
-const cut = (text: string, from: number, lines: number): string => text.split('\n').slice(from, from + lines).join('\n')
+  [...text.matchAll(/^msgstr(?:\[0\])? "([^"\n]{12,})"/gmu)]
+    .map(([, said = '']) => said.replaceAll('\\n', ''))
+    .join('\n')
+const cut = (text: string, from: number, lines: number): string =>
+  text
+    .split('\n')
+    .slice(from, from + lines)
+    .join('\n')
 
 interface Text extends Omit<Sample, 'head'> {
   readonly name: string
@@ -51,7 +57,8 @@ function* textsOf({ head, ...sample }: Sample): Generator<Text> {
   const more = { ...sample, isGuess: false }
   const lines = text.split('\n').length
   const drawn = numberOf(sample.file)
-  if (lines > 40 && drawn % 2 === 0) yield { ...more, name, counts: countsOf(cut(text, Math.floor(lines / 2), 12 + (drawn % 40))) }
+  if (lines > 40 && drawn % 2 === 0)
+    yield { ...more, name, counts: countsOf(cut(text, Math.floor(lines / 2), 12 + (drawn % 40))) }
   if (lines > 30 && name === 'txt') yield { ...more, name, counts: countsOf(cut(text, drawn % 20, 6 + (drawn % 9))) }
   const said = name === 'po' ? translated(text) : ''
   if (said.length > 300) {
@@ -122,7 +129,7 @@ judge('all weights', first)
 /** The weights that move the most, over all texts. */
 const used = new Float64Array(vocabulary.size)
 for (const row of rows)
-  row.tokens.forEach((token, at) => (used[token] = (used[token] ?? 0) + (row.amounts[at] ?? 0) * row.weight))
+  for (const [at, token] of row.tokens.entries()) used[token] = (used[token] ?? 0) + (row.amounts[at] ?? 0) * row.weight
 const moves = first.weights.map(
   (weight, at) => Math.abs(weight) * Math.sqrt(used[Math.floor(at / classes.length)] ?? 0),
 )

@@ -65,6 +65,7 @@ describe('learnedType', () => {
   it('says the same of a text each time, whatever was looked at before', () => {
     const [, [, text] = ['', '']] = programs
     const first = learnedType(text)
+    expect(first.name).toBe('vim')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (other) => {
         learnedType(other)
