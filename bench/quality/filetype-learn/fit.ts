@@ -1,123 +1,156 @@
-/** A text as numbers of its tokens with their amounts, and the number of its class. */
-export interface Row {
-  readonly tokens: Uint16Array
-  readonly amounts: Float32Array
-  readonly label: number
-  readonly weight: number
-}
+/**
+ * Makes the table of learned types anew: `node bench/quality/filetype-learn/fit.ts PACKAGES [--moved=FILE]`. PACKAGES holds a folder for each
+ * registry, and those hold unpacked packages, sources and what is installed alike. FILE lists packages that other sets have (a JSON array):
+ * nothing is fitted on them. Says how many texts there were, and what the fitted part and the choosing part come to by the table alone.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { extensionOfMediaType } from '../../../packages/core/src/filetype/index.ts'
+import { amountOf, scaleOf } from '../../../packages/core/src/filetype/learned.ts'
+import { decodeText } from '../../../packages/core/src/filetype/text.ts'
+import { detect, extensionTypes } from '../../../packages/core/src/index.ts'
+import { numberOf } from '../own-folders/parts.ts'
+import { countsOf } from './features.ts'
+import { gatherSamples, type Sample } from './gather.ts'
+import { type Fitted, fit, pointsOf, type Row } from './regression.ts'
+import { LEAST_STEP, tableOf } from './table.ts'
 
-export interface Fitted {
-  /** Token-major: `weights[token * classes + label]`. */
-  readonly weights: Float32Array
-  readonly biases: Float32Array
-}
+const [LEAST_SOURCES_OF_CLASS, LEAST_SOURCES_OF_TOKEN, MOST_TOKENS, MOST_BYTES] = [3, 5, 12_000, 58_500] as const
 
-/** Points of every class for a row, and their softmax in place. */
-export function pointsOf(
-  { tokens, amounts }: Row,
-  { weights, biases }: Fitted,
-  classes: number,
-  out: Float64Array,
-): void {
-  out.set(biases)
-  for (let i = 0; i < tokens.length; i += 1) {
-    const amount = amounts[i] ?? 0
-    const from = (tokens[i] ?? 0) * classes
-    for (let label = 0; label < classes; label += 1)
-      out[label] = (out[label] ?? 0) + amount * (weights[from + label] ?? 0)
+/** Dialects that another rule tells apart behind the language. */
+const MOTHERS: Readonly<Record<string, string>> = { 'text/tsx': 'text/typescript', 'text/jsx': 'text/javascript' }
+
+const [folder = ''] = process.argv.slice(2)
+const movedFile = process.argv.find((word) => word.startsWith('--moved='))?.slice(8)
+const moved = new Set<string>(movedFile ? JSON.parse(fs.readFileSync(movedFile, 'utf8')) : [])
+
+const classOf = ({ label }: Sample): string => {
+  const mediaType = extensionTypes.get(label)?.mediaType ?? ''
+  return extensionOfMediaType(MOTHERS[mediaType] ?? mediaType) ?? label
+}
+/** What says itself what it is (a program's name, an editor's mode) is taken out, so that the rest must. */
+const without = (text: string): string => text.replace(/^#![^\n]*\n/u, '').replace(/-\*-[^\n]{0,80}?-\*-/u, '')
+
+/** What a list of translated words says, as lines of a text: writing in languages that few other texts are in. */
+const translated = (text: string): string =>
+  [...text.matchAll(/^msgstr(?:\[0\])? "([^"\n]{12,})"/gmu)]
+    .map(([, said = '']) => said.replaceAll('\\n', ''))
+    .join('\n')
+const cut = (text: string, from: number, lines: number): string =>
+  text
+    .split('\n')
+    .slice(from, from + lines)
+    .join('\n')
+
+interface Text extends Omit<Sample, 'head'> {
+  readonly name: string
+  readonly isGuess: boolean
+  readonly counts: ReadonlyMap<string, number>
+}
+/** A text, and what it stands for besides: its first lines and its middle, as texts are often short and begin with remarks. */
+function* textsOf({ head, ...sample }: Sample): Generator<Text> {
+  const text = without(decodeText(head) ?? '')
+  const name = classOf({ head, ...sample })
+  const isGuess = detect(head, { sizeBytes: sample.sizeBytes, guessText: false })?.by === 'guess'
+  yield { ...sample, name, isGuess, counts: countsOf(text) }
+  if (sample.part !== 'fit') return
+  const more = { ...sample, isGuess: false }
+  const lines = text.split('\n').length
+  const drawn = numberOf(sample.file)
+  if (lines > 40 && drawn % 2 === 0)
+    yield { ...more, name, counts: countsOf(cut(text, Math.floor(lines / 2), 12 + (drawn % 40))) }
+  if (lines > 30 && name === 'txt') yield { ...more, name, counts: countsOf(cut(text, drawn % 20, 6 + (drawn % 9))) }
+  const said = name === 'po' ? translated(text) : ''
+  if (said.length > 300) {
+    yield { ...more, name: 'txt', counts: countsOf(said) }
+    yield { ...more, name: 'txt', counts: countsOf(said.slice(0, 300)) }
   }
 }
 
-function softmax(points: Float64Array): void {
-  let most = -Infinity
-  for (const point of points) if (point > most) most = point
-  let sum = 0
-  for (let at = 0; at < points.length; at += 1) {
-    const part = Math.exp((points[at] ?? 0) - most)
-    points[at] = part
-    sum += part
+const texts = gatherSamples(folder, moved)
+  .filter(({ part }) => part !== 'report')
+  .flatMap((sample) => [...textsOf(sample)])
+const sourcesOf = new Map<string, Set<string>>()
+for (const { part, isGuess, name, source } of texts)
+  if (part === 'fit' && isGuess) sourcesOf.set(name, (sourcesOf.get(name) ?? new Set()).add(source))
+const classes = [...sourcesOf]
+  .filter(([, sources]) => sources.size >= LEAST_SOURCES_OF_CLASS)
+  .map(([name]) => name)
+  .sort()
+const numbers = new Map(classes.map((name, at) => [name, at]))
+const fitted = texts.filter(({ part, name }) => part === 'fit' && numbers.has(name))
+
+const heard = new Map<string, Set<string>>()
+for (const { counts, source } of fitted)
+  for (const key of counts.keys()) heard.set(key, (heard.get(key) ?? new Set()).add(source))
+const vocabulary = new Map(
+  [...heard]
+    .filter(([, sources]) => sources.size >= LEAST_SOURCES_OF_TOKEN)
+    .toSorted(([a, one], [b, other]) => other.size - one.size || (a < b ? -1 : 1))
+    .slice(0, MOST_TOKENS)
+    .map(([key], at) => [key, at]),
+)
+
+const filesOf = new Map<string, number>()
+for (const { name } of fitted) filesOf.set(name, (filesOf.get(name) ?? 0) + 1)
+const rowOf = (counts: ReadonlyMap<string, number>, name: string, allowed?: Uint8Array): Row => {
+  const known = [...counts].flatMap(([key, count]) => {
+    const token = vocabulary.get(key)
+    return token === undefined || allowed?.[token] === 0 ? [] : [[token, amountOf(count)] as const]
+  })
+  const scale = scaleOf(known.reduce((sum, [, amount]) => sum + amount * amount, 0))
+  return {
+    tokens: Uint16Array.from(known, ([token]) => token),
+    amounts: Float32Array.from(known, ([, amount]) => amount * scale),
+    label: numbers.get(name) ?? -1,
+    // Rare types count more than their files, and common ones less.
+    weight: Math.min(5, (60 / (filesOf.get(name) ?? 60)) ** 0.65),
   }
-  for (let at = 0; at < points.length; at += 1) points[at] = (points[at] ?? 0) / sum
 }
-
-/** Numbers that are the same in each run (mulberry32). */
-function drawer(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+const say = (words: string) => process.stdout.write(`${words}\n`)
+const chosen = texts.filter(({ part, isGuess }) => part === 'choose' && isGuess)
+function judge(title: string, model: Fitted, allowed?: Uint8Array): void {
+  const points = new Float64Array(classes.length)
+  const part = (rows: readonly Text[]) => {
+    const right = rows.filter(({ counts, name }) => {
+      pointsOf(rowOf(counts, name, allowed), model, classes.length, points)
+      return points.indexOf(Math.max(...points)) === numbers.get(name)
+    })
+    return `${right.length} of ${rows.length}`
   }
+  say(`${title}: fitted ${part(fitted.filter(({ isGuess }) => isGuess))}; chosen ${part(chosen)}`)
 }
 
-const LEAST_SLOPE = 0.0015
-
-export interface FitOptions {
-  readonly tokens: number
-  readonly classes: number
-  readonly rounds: number
-  readonly rate: number
-  /** Penalty on absolute weights, for each row's step; most weights become zero by it. */
-  readonly sparsity: number
-  /** Only these weights may be other than zero, where given. */
-  readonly mask?: Uint8Array
+say(`${texts.length} texts, ${fitted.length} fitted on, ${classes.length} classes, ${vocabulary.size} tokens`)
+const rows = fitted.map(({ counts, name }) => rowOf(counts, name))
+const shape = { tokens: vocabulary.size, classes: classes.length }
+const first = fit(rows, { ...shape, rounds: 10, rate: 0.05, sparsity: 0.004 })
+judge('all weights', first)
+/** The weights that move the most, over all texts. */
+const used = new Float64Array(vocabulary.size)
+for (const row of rows)
+  for (const [at, token] of row.tokens.entries()) used[token] = (used[token] ?? 0) + (row.amounts[at] ?? 0) * row.weight
+const moves = first.weights.map(
+  (weight, at) => Math.abs(weight) * Math.sqrt(used[Math.floor(at / classes.length)] ?? 0),
+)
+const keys = [...vocabulary.keys()]
+let kept = 21_500
+let table = ''
+for (;;) {
+  const least = Float32Array.from(moves).sort().at(-kept) ?? 0
+  const mask = Uint8Array.from(moves, (move) => (move >= least && move > 0 ? 1 : 0))
+  const allowed = Uint8Array.from(keys, (_, token) =>
+    mask.subarray(token * classes.length, (token + 1) * classes.length).includes(1) ? 1 : 0,
+  )
+  const again = fit(
+    fitted.map(({ counts, name }) => rowOf(counts, name, allowed)),
+    { ...shape, rounds: 10, rate: 0.05, sparsity: 0.001, mask },
+  )
+  for (let at = 0; at < again.weights.length; at += 1)
+    if (Math.abs(again.weights[at] ?? 0) < LEAST_STEP) again.weights[at] = 0
+  table = tableOf(classes, keys, again)
+  judge(`${kept} weights, ${table.length} bytes`, again, allowed)
+  if (Buffer.byteLength(table) <= MOST_BYTES) break
+  kept = Math.floor(((kept * MOST_BYTES) / Buffer.byteLength(table)) * 0.98)
 }
-
-/** Multinomial logistic regression by AdaGrad (Duchi, Hazan and Singer 2011) with soft thresholds on the weights that a row moves. */
-export function fit(rows: readonly Row[], options: FitOptions): Fitted {
-  const { tokens, classes, rounds, rate, sparsity, mask } = options
-  const weights = new Float32Array(tokens * classes)
-  const squares = new Float32Array(tokens * classes).fill(0.02)
-  const biases = new Float32Array(classes)
-  const biasSquares = new Float32Array(classes).fill(1)
-  const points = new Float64Array(classes)
-  const active = new Uint16Array(classes)
-  const order = rows.map((_, at) => at)
-  const draw = drawer(7)
-  const fitted = { weights, biases }
-  for (let round = 0; round < rounds; round += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(draw() * (at + 1))
-      const kept = order[at] ?? 0
-      order[at] = order[other] ?? 0
-      order[other] = kept
-    }
-    for (const at of order) {
-      const row = rows[at]
-      if (!row) continue
-      pointsOf(row, fitted, classes, points)
-      softmax(points)
-      let moving = 0
-      for (let label = 0; label < classes; label += 1) {
-        const slope = ((points[label] ?? 0) - (label === row.label ? 1 : 0)) * row.weight
-        points[label] = slope
-        // Classes that nobody would take this text for are left as they are.
-        if (slope > LEAST_SLOPE || slope < -LEAST_SLOPE) active[moving++] = label
-      }
-      for (let label = 0; label < classes; label += 1) {
-        const slope = points[label] ?? 0
-        biasSquares[label] = (biasSquares[label] ?? 0) + slope * slope
-        biases[label] = (biases[label] ?? 0) - (0.3 * rate * slope) / Math.sqrt(biasSquares[label] ?? 1)
-      }
-      for (let i = 0; i < row.tokens.length; i += 1) {
-        const amount = row.amounts[i] ?? 0
-        const from: number = (row.tokens[i] ?? 0) * classes
-        for (let at = 0; at < moving; at += 1) {
-          const label = active[at] ?? 0
-          const place = from + label
-          if (mask && mask[place] === 0) continue
-          const slope = (points[label] ?? 0) * amount
-          const weight = weights[place] ?? 0
-          const square = (squares[place] ?? 0) + slope * slope
-          squares[place] = square
-          const step = rate / Math.sqrt(square)
-          const moved = weight - step * slope
-          const pull = step * sparsity
-          weights[place] = moved > pull ? moved - pull : moved < -pull ? moved + pull : 0
-        }
-      }
-    }
-  }
-  return fitted
-}
+fs.writeFileSync(path.join(import.meta.dirname, '../../../packages/core/src/filetype/learned-table.ts'), table)

@@ -1,6 +1,6 @@
 import { CLASS_SIGNS, WEIGHT_LETTERS, WEIGHT_STEP, WEIGHT_ZERO } from '../../../packages/core/src/filetype/learned.ts'
 import { ANYWHERE, FIRST, LAST, PAIR } from '../../../packages/core/src/filetype/tokens.ts'
-import type { Fitted } from './fit.ts'
+import type { Fitted } from './regression.ts'
 
 /** A weight below half a step is none. */
 export const LEAST_STEP = WEIGHT_STEP / 2
