@@ -26,6 +26,9 @@ const starts: number[] = [0]
 const ofClass: number[] = []
 const weights: number[] = []
 
+let counts = new Uint16Array(0)
+
+/** Reads the table, once, and not before the first text that asks for it: a start of the program shall not wait. */
 function readTable(): void {
   const signs = new Map(Array.from(CLASS_SIGNS, (sign, at) => [sign, at]))
   for (const [place, lines] of LEARNED_TOKENS.entries()) {
@@ -44,13 +47,12 @@ function readTable(): void {
       starts.push(ofClass.length)
     }
   }
+  counts = new Uint16Array(starts.length)
 }
-readTable()
 
 /** The weight with which a token speaks for a class by itself. */
 const WITNESS = 0.29
 
-const counts = new Uint16Array(starts.length)
 const points = new Float64Array(classes.length)
 
 /** Classes that are only there so that their texts are not taken for others': rules about lines tell these better. */
@@ -104,6 +106,7 @@ export interface Learned {
 
 /** The class of a text by weights of its tokens (multinomial logistic regression, fitted on texts of packages). */
 export function learnedType(text: string): Learned {
+  if (counts.length === 0) readTable()
   const met: number[] = []
   eachToken(text, (place, token, next) => {
     const id = place === PAIR ? pairs.get(token)?.get(next) : byPlace[place]?.get(token)
