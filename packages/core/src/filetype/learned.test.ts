@@ -100,6 +100,18 @@ describe('eachToken', () => {
     expect(heard('http://zebra').some((token) => token.includes('zebra'))).toBe(true)
   })
 
+  it('looks for the end of a remark once, however many begin and do not end', () => {
+    let looks = 0
+    const text = Object.assign(Object('(* {- #| <# '.repeat(200)) as string, {
+      indexOf: (sign: string, from?: number) => {
+        looks += 1
+        return String.prototype.indexOf.call('(* {- #| <# '.repeat(200), sign, from)
+      },
+    })
+    eachToken(text, () => undefined)
+    expect(looks).toBeLessThan(20)
+  })
+
   it('ends, whatever the text is, and hands out no more tokens than it has signs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => {

@@ -10,6 +10,8 @@ export type Listener = (place: Place, token: string, next: string) => void
 
 /** So many tokens tell a language; a bound for the time that a text takes. */
 const maxTokens = 1200
+/** No string is looked through farther, so that signs that never end cost little. */
+const longestString = 2000
 
 const NONE = 0
 const WORD = 1
@@ -58,6 +60,7 @@ class Walk {
   private count = 0
   private before = ''
   private first = ''
+  private readonly endless = new Set<string>()
   private readonly text: string
   private readonly hear: Listener
 
@@ -99,7 +102,9 @@ class Walk {
       const behind = at + start.length
       if (needsBlank && kindAt(text, behind) !== BLANK && text[behind] !== start[1]) continue
       this.emit(start)
-      const close = text.indexOf(end, behind)
+      // An end that was not found once is not there farther on: looking again each time would be slow.
+      const close = this.endless.has(end) ? -1 : text.indexOf(end, behind)
+      if (close === -1) this.endless.add(end)
       this.at = close === -1 ? (start === '/*' || start === '<!--' ? text.length : behind) : close + end.length
       return true
     }
@@ -135,7 +140,7 @@ class Walk {
       this.at += 1
       return
     }
-    for (let end = at + 1; ; end += 1) {
+    for (let end = at + 1; end < at + longestString; end += 1) {
       const sign = text.charCodeAt(end)
       if (sign === 92) end += 1
       else if (sign === code) {
