@@ -14,7 +14,9 @@ import { matchChanges } from './changes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
 import { matchDisk } from './disks.ts'
 import { extensionTypes } from './extension-types.ts'
+import { matchGrammar, matchNamedEncoding, matchPairs, refined } from './grammars.ts'
 import { matchBrackets, matchHabit } from './habits.ts'
+import { isAnswer, isLearned, isLook, learnedType } from './learned.ts'
 import { matchJson, matchMarkup } from './markup.ts'
 import { meanings } from './meanings.ts'
 import { matchModeline } from './modelines.ts'
@@ -28,7 +30,7 @@ import { matchRecord } from './records.ts'
 import { withKinds } from './script-kinds.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
-import { guessLanguage } from './source-code.ts'
+import { guessLanguage, hasSigns, isPolled } from './source-code.ts'
 import { isOnlySound, matchFar, matchStream, matchWindowsFont } from './streams.ts'
 import { matchBson, matchStructure, matchTextStructure, matchWirelessPicture } from './structures.ts'
 import { matchStyle } from './styles.ts'
@@ -144,6 +146,21 @@ function matchStl(head: Uint8Array, sizeBytes: number | undefined): string | und
   return triangles > 0 && sizeBytes === 84 + 50 * triangles ? 'stl' : undefined
 }
 
+/** Points ahead of the next with which learned weights are believed: before other rules, and where these say nothing. */
+const SURE = 1.6
+const LIKELY = 1.2
+/** The same for what no rule about words knows, and for what is no language. */
+const ALONE = 1.2
+const PLAINLY = 0.6
+/** Without the signs that programs are full of, words must say much more. */
+const PLAIN = 5
+/** So much more like TypeScript than like its mother a script must be to be called so without a type in sight. */
+const TYPED = 3
+
+/** Lines of languages that too few packages have for weights: the rules about words know them. */
+const unlearned =
+  /^[ \t]{0,12}(?:\((?:ns|defn-?|deftest|defmacro) |defmodule [A-Z]|(?:type|input|interface|query|mutation|fragment|schema|extend type|subscription)\b[^;=\n(]{0,80}\{[ \t]*\r?$|import ['"](?:dart|package):|part of |(?:case |sealed |implicit )?(?:object|trait|case class) [A-Z]|proc `?\w{1,60}`?\*?[[(]|FROM \w|extends "?[A-Z]\w{1,40}"?[ \t]*\r?$|\.(?:class|super) |rule \w{1,60}\s{0,9}\{|tell application|(?:module|use) <?\w{1,60}[(.]|\$f[nas] ?=|(?:linear_extrude|difference|union|translate) ?\(|open (?:System|Microsoft)|namespace [A-Z][\w.]{0,80}\r?$|#Requires |(?:data|resource|variable) "|:: ?\{)/mu
+
 /** Formats that are told by the length of the whole file. */
 const measuredBy = [matchStl, matchWindowsFont, matchWirelessPicture, matchBson] as const
 
@@ -156,23 +173,46 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
 
 function detectText(text: string, guess: boolean): DetectedType {
   const certain = matchPlain(text) ?? matchChanges(text) ?? matchMarkup(text) ?? matchJson(text) ?? matchModeline(text)
-  if (certain) return describe(certain, 'text')
+  if (certain) return describe(refined(certain, text), 'text')
   if (!guess) return describe('txt', 'guess')
   // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
   const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
   const guessed =
+    matchGrammar(text) ??
     early ??
     matchTemplate(text, false) ??
     matchReferences(text) ??
     matchStyle(text) ??
     matchHabit(text) ??
-    withKinds(guessLanguage(text), text) ??
-    matchPrint(text) ??
-    matchBrackets(text) ??
-    guessMarkdown(text) ??
-    guessData(text) ??
-    matchLog(text)
-  return describe(guessed ?? 'txt', 'guess')
+    weighed(text)
+  return describe(guessed === undefined ? 'txt' : refined(guessed, text), 'guess')
+}
+
+/** What has its own look, but no language's words. */
+const looked = (text: string): string | undefined =>
+  matchPrint(text) ??
+  matchBrackets(text) ??
+  guessMarkdown(text) ??
+  guessData(text) ??
+  matchPairs(text) ??
+  matchLog(text)
+
+/** What its words and signs weigh most for; where these leave it open, what more rules about words and lines say. */
+function weighed(text: string): string | undefined {
+  const heard = unlearned.test(text) ? guessLanguage(text) : undefined
+  if (heard !== undefined && (heard === 'clj' || !isLearned(heard))) return withKinds(heard, text)
+  const learned = learnedType(text)
+  const { name: told, lead, ahead, overPlain } = learned
+  // Whether a script has types is seen by what stands where only a type can stand.
+  const name = told === 'ts' && ahead < TYPED ? 'js' : told
+  const isLanguage = isAnswer(learned, text) && (lead >= PLAIN || hasSigns(text))
+  if (lead >= (isPolled(name) ? SURE : ALONE) && isLanguage) return withKinds(name, text)
+  if (lead >= PLAINLY && isLook(name)) return looked(text)
+  return (
+    withKinds(heard ?? guessLanguage(text), text) ??
+    looked(text) ??
+    (isLanguage && overPlain >= LIKELY ? withKinds(name, text) : undefined)
+  )
 }
 
 const sectioned = (found: string | undefined) => (found === 'ini' || found === 'toml' ? found : undefined)
@@ -200,5 +240,7 @@ export function detect(head: Uint8Array, options: DetectOptions = {}): DetectedT
     : measuredBy.reduce<string | undefined>((found, measure) => found ?? measure(head, options.sizeBytes), undefined)
   if (measured) return describe(measured, 'signature')
   const text = decodeText(head)
-  return text === undefined ? undefined : detectText(text, options.guessText ?? true)
+  if (text !== undefined) return detectText(text, options.guessText ?? true)
+  const list = plain ? matchNamedEncoding(latin1(head, 0, head.length)) : undefined
+  return list === undefined ? undefined : describe(list, 'text')
 }

@@ -132,10 +132,18 @@ const asciidocForms: readonly RegExp[] = [
   /\b(?:link|image|include|xref|kbd|menu|ifdef|endif):{1,2}[^\s[\]]{0,200}\[/u,
   /<<[\w-]{1,80}(?:,[^>\n]{1,80})?>>/u,
 ]
+/** A remark over lines that a page of AsciiDoc may begin with. */
+const withoutBlock = (text: string): string => {
+  if (!text.startsWith('////')) return text
+  const end = text.indexOf('\n////', 4)
+  return end === -1 ? text : text.slice(end + 6).trimStart()
+}
+
 /** A page of AsciiDoc begins with its title or attributes, and has two more of its forms. */
 const isAsciidoc = (text: string): boolean =>
-  /^(?:(?:\/\/[^\r\n]{0,200}|:[\w-]{2,40}:[^\r\n]{0,200}|\[\[[^\r\n]{1,80}\]\])?\r?\n){0,20}={1,2} \S/u.test(text) &&
-  asciidocForms.filter((form) => form.test(text)).length >= 2
+  /^(?:(?:\/\/[^\r\n]{0,200}|:[\w-]{2,40}:[^\r\n]{0,200}|\[\[[^\r\n]{1,80}\]\])?\r?\n){0,20}={1,2} \S/u.test(
+    withoutBlock(text),
+  ) && asciidocForms.filter((form) => form.test(text)).length >= 2
 
 /** Settings of AsciiDoc alone: names in small letters between colons, in most lines that are no remark. */
 function hasAttributes(lines: readonly string[]): boolean {
@@ -206,10 +214,14 @@ function isMake(lines: readonly string[]): boolean {
 const gradleBlock =
   /^(?:pluginManagement|dependencyResolutionManagement|buildscript|allprojects|subprojects|plugins|dependencies|repositories) \{[ \t]*\r?$/gmu
 
+const blockNames = 'plugins|dependencies|Management|repositories|buildscript|projects'
+  .split('|')
+  .map((name) => `${name} {`)
+
 /** A script of Gradle by its blocks: in Kotlin, whose strings have two marks and stand in brackets, else in Groovy. */
 function gradleOf(text: string): string | undefined {
   if (
-    !/(?:plugins|dependencies|Management|repositories|buildscript|projects) \{/u.test(text) ||
+    !blockNames.some((name) => text.includes(name)) ||
     (text.match(gradleBlock)?.length ?? 0) < (text.includes('pluginManagement') ? 1 : 2)
   )
     return undefined

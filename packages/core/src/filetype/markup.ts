@@ -61,6 +61,8 @@ function matchTags(text: string): string | undefined {
   if (/^<!doctype\s+html/iu.test(text.slice(start, start + 40))) return declared ? 'xhtml' : 'html'
   const at = skipProlog(text, start)
   const rest = text.slice(at, at + 2000)
+  const sgml = declared ? undefined : sgmlOf(text.slice(start, at + 200))
+  if (sgml) return sgml
   const root = /^<(?:[\w.-]{1,60}:)?([\w.-]{1,60})/u.exec(rest)?.[1]?.toLowerCase()
   if (root === undefined) return declared ? 'xml' : /<html[\s>]/iu.test(text) ? 'html' : undefined
   if (root === 'template' || root === 'script' || root === 'style') {
@@ -87,6 +89,18 @@ function matchTags(text: string): string | undefined {
   // A long document's own end is not in the head, but the ends of parts are.
   const ends = text.match(/<\/[A-Za-z_][\w:.-]{0,60}>|\s\/>/gu)
   return text.trimEnd().endsWith(`</${name}>`) || (ends && ends.length >= 4) ? 'xml' : undefined
+}
+
+/** Documents of SGML by the type that they name: XML has its own word in the same place, and a system's address behind it. */
+function sgmlOf(prolog: string): string | undefined {
+  const type =
+    /<!doctype\s{1,20}([\w.-]{1,60})\s{1,20}(?:system\s{1,20}(?:"[^"]{0,200}"|'[^']{0,200}'|[>[])|system\s{0,9}>|public\s{1,20}"([^"]{0,200})"(\s{1,20}["'])?)/iu.exec(
+      prolog,
+    )
+  if (type === null || /^(?:html|svg|plist)$/iu.test(type[1] ?? '')) return undefined
+  if (/^style-sheet$/iu.test(type[1] ?? '')) return 'dsl'
+  if (/^(?:linuxdoc|debiandoc)$/iu.test(type[1] ?? '')) return 'sgml'
+  return type[2] !== undefined && type[3] === undefined && !/XML|XHTML/u.test(type[2]) ? 'sgml' : undefined
 }
 
 /** A file of one component: Vue writes its markup in a template, Svelte puts blocks in braces between the tags. */

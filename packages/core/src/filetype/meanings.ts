@@ -17,6 +17,8 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   activity: { extension: 'fit', mediaType: 'application/vnd.ant.fit', kind: 'data' },
   // Most belong to a dictionary.
   dvd: { extension: 'ifo', mediaType: 'video/x-dvd-ifo', kind: 'video' },
+  // Most belong to a film on a disc.
+  'word-index': { extension: 'idx', mediaType: 'application/x-stardict-index', kind: 'data' },
   // Most are somebody's addresses.
   variants: { extension: 'vcf', mediaType: 'text/x-vcf-variants', kind: 'data' },
   // Most are drawn with Figma.

@@ -14,8 +14,8 @@ function isPostscript(lines: readonly string[]): boolean {
   const own = lines.filter((line) => !line.startsWith('%'))
   return (
     own.length >= 3 &&
-    own.filter((line) => paint.test(line)).length >= own.length * 0.7 &&
-    own.some((line) => /\d (?:moveto|lineto|rlineto|curveto|arcn?|scalefont|setlinewidth)\b/u.test(line))
+    own.some((line) => /\d (?:moveto|lineto|rlineto|curveto|arcn?|scalefont|setlinewidth)\b/u.test(line)) &&
+    own.filter((line) => paint.test(line)).length >= own.length * 0.7
   )
 }
 

@@ -7,6 +7,10 @@ const caseless: ReadonlySet<string> = new Set('sql bat vb ps1 pas f asm cmake ah
 type Votes = readonly (readonly [language: number, weight: number])[]
 
 const names = [...Object.keys(LANGUAGES), 'css', 'scss', 'less', 'hbs', 'mk']
+const polled: ReadonlySet<string> = new Set(names.filter((name) => !OTHER_LANGUAGES.has(name)))
+/** Whether the poll of words knows the language. */
+export const isPolled = (name: string): boolean => polled.has(name)
+
 const exact = new Map<string, Votes>()
 const folded = new Map<string, Votes>()
 for (const [language, name] of names.entries()) {
@@ -106,10 +110,25 @@ class Poll {
   }
 }
 
+/** 1 for each sign that programs are full of and sentences are not. */
+const signs = Uint8Array.from({ length: 128 }, (_, code) =>
+  '{}=;<>$@\\_#%|'.includes(String.fromCharCode(code)) ? 1 : 0,
+)
+const isWordCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95
+
 /** Whether a text has the signs that programs are full of and sentences are not; without them words must say more. */
-function hasSigns(text: string): boolean {
-  const signs = text.match(/[{}=;<>$@\\_#%|]|\w[([]/gu)
-  return signs !== null && signs.length >= text.length * 0.01
+export function hasSigns(text: string): boolean {
+  let found = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (
+      code < 128 &&
+      (signs[code] === 1 || ((code === 40 || code === 91) && at > 0 && isWordCode(text.charCodeAt(at - 1))))
+    )
+      found += 1
+  }
+  return found > 0 && found >= text.length * 0.01
 }
 
 /** Ends of comments that may go over lines, by their starts. */

@@ -101,6 +101,23 @@ const matchPlotter = (head: Uint8Array): string | undefined =>
     ? 'hpgl'
     : undefined
 
+const MOST_WORD_BYTES = 256
+/** An index of a StarDict dictionary: words in the order of their letters, behind each a nothing, where it stands, how long that is. */
+function matchWordIndex(head: Uint8Array): string | undefined {
+  let [at, before] = [0, '']
+  for (let entries = 0; entries < 6; entries += 1) {
+    const end = head.indexOf(0, at)
+    if (end <= at || end > at + MOST_WORD_BYTES || end + 9 > head.length) return undefined
+    const word = latin1(head, at, end - at).toLowerCase()
+    const size = u32be(head, end + 5)
+    const isShown = Array.from(word).every((letter) => letter >= ' ')
+    if (size === 0 || size > 0xff_ff_ff || word < before || !isShown) return undefined
+    before = word
+    at = end + 9
+  }
+  return 'word-index'
+}
+
 /** Extension of what is told by several places of its head together; asked last, as none of them says much alone. */
 export const matchStructure = (head: Uint8Array): string | undefined =>
   matchSgi(head) ??
@@ -115,7 +132,8 @@ export const matchStructure = (head: Uint8Array): string | undefined =>
   matchJt(head) ??
   matchPlotter(head) ??
   matchFloats(head) ??
-  matchBilevel(head)
+  matchBilevel(head) ??
+  matchWordIndex(head)
 
 /** Words for a plotter are often a text from end to end. */
 export const matchTextStructure = (head: Uint8Array): string | undefined => matchPlotter(head) ?? matchWaves(head)

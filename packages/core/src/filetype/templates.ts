@@ -49,9 +49,14 @@ function matchMarks(text: string, isPage: boolean): string | undefined {
   if (aspNet.test(text)) return 'aspx'
   if (jsp.test(text)) return 'jsp'
   if (asp.test(text)) return 'asp'
+  if (ruby.test(text))
+    return /^#{1,6} \S|^[ \t]*```|^\s*\\(?:documentclass|section|begin|chapter)|^\s*(?:require|module|class|def|#!) ?/mu.test(
+      text,
+    )
+      ? undefined
+      : 'erb'
   // A page that a program puts together for the web names the plugin that fills it in.
-  if (ruby.test(text) || text.includes('htmlWebpackPlugin') || /<%= ?(?:BASE_URL|[A-Z_]{3,30}) ?%>/u.test(text))
-    return undefined
+  if (text.includes('htmlWebpackPlugin') || /<%= ?(?:BASE_URL|[A-Z_]{3,30}) ?%>/u.test(text)) return undefined
   // In a text of another kind an order has a line of its own; a page of help or a program only shows or reads some.
   if (!isPage && (!/^[ \t]*<%/mu.test(text) || /^#{1,6} \S|^[ \t]*```/mu.test(text))) return undefined
   if (ejs.test(text)) return 'ejs'

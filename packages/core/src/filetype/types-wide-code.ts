@@ -221,6 +221,7 @@ export const wideCodeTypes: Partial<KindTable> = {
   },
   data: {
     'application/wsdl+xml': 'wsdl',
+    'application/x-qt-translation': 'qm',
     'application/har+json': 'har',
     'application/manifest+json': 'webmanifest',
     'application/topo+json': 'topojson',
