@@ -12,7 +12,7 @@ const EDGE = 20
 const FLAT = 4
 
 /**
- * What tells drawn from photographed pictures beside `styleStatistics` and `makeStatistics`, 73 numbers of about 0 to 1: how many colours
+ * What tells drawn from photographed pictures beside `styleStatistics` and `makeStatistics`, 75 numbers of about 0 to 1: how many colours
  * there are, exactly and by 16 steps a channel, and what the commonest hold; classes of bends in brightness and in colour; edges,
  * brightness and colour of 3 by 3 fields; strokes in rows and in columns; long straight edges; edges that are flat on both
  * sides; exact grays, whites and blacks; where the darkest and the brightest lie.
@@ -33,8 +33,8 @@ export function drawnStatistics(planes: Planes): Float64Array {
 /** Logarithm of how many colours against how many pixels, and root shares of the 1, 2, 4, 8, 16 and 64 commonest; by 16 steps too. */
 function colourCounts({ rgb }: Planes): readonly number[] {
   const count = rgb.length / 3
-  const coarse = new Uint32Array(4096)
-  const exact = new Uint32Array(count)
+  const coarse = new Int32Array(4096)
+  const exact = new Int32Array(count)
   for (let i = 0, k = 0; i < count; i++, k += 3) {
     const [red, green, blue] = [rgb[k] as number, rgb[k + 1] as number, rgb[k + 2] as number]
     exact[i] = (red << 16) | (green << 8) | blue
@@ -42,7 +42,7 @@ function colourCounts({ rgb }: Planes): readonly number[] {
     coarse[bin] = (coarse[bin] as number) + 1
   }
   exact.sort()
-  const runs = new Uint32Array(count)
+  const runs = new Int32Array(count)
   let distinct = 0
   for (let i = 0; i < count; i++) {
     if (i === 0 || exact[i] !== exact[i - 1]) distinct += 1
@@ -51,7 +51,7 @@ function colourCounts({ rgb }: Planes): readonly number[] {
   return [...sharesOf(runs.subarray(0, distinct), count), ...sharesOf(coarse, count)]
 }
 
-function sharesOf(counts: Uint32Array, total: number): readonly number[] {
+function sharesOf(counts: Int32Array, total: number): readonly number[] {
   const sorted = counts.toSorted()
   let [distinct, sum, next] = [0, 0, 1]
   const shares: number[] = []
@@ -181,7 +181,7 @@ function sidesOf({ width, height, gray }: Planes, isRows: boolean): readonly num
 
 /** Shares of exact grays, of pure white and of pure black; brightness below which 1 % lie, and 99 %. */
 function extremesOf({ rgb, gray }: Planes): readonly number[] {
-  const counts = new Uint32Array(256)
+  const counts = new Int32Array(256)
   let [grays, whites, blacks] = [0, 0, 0]
   for (let i = 0, k = 0; i < gray.length; i++, k += 3) {
     const [red, green, blue] = [rgb[k] as number, rgb[k + 1] as number, rgb[k + 2] as number]
