@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { FEATURE_SIDE_PX, type Pixels } from '../../../packages/core/src/index.ts'
 import { decodePixels } from '../../../packages/readers/src/image/pixels.ts'
 import { numberOf } from '../own-folders/parts.ts'
@@ -16,9 +16,11 @@ const LEAST_PART_PX = 100
 export async function variantsOf(one: SeenPicture): Promise<readonly Pixels[]> {
   const random = seeded(numberOf(`variant of ${one.file.split('/').slice(-3).join('/')}`))
   const { widthPx: width, heightPx: height, rgb } = one.pixels
-  const poor = (picture: sharp.Sharp) => picture.jpeg({ quality: 35 + Math.floor(random() * 50) }).toBuffer()
+  const poor = (picture: Sharp) => picture.jpeg({ quality: 35 + Math.floor(random() * 50) }).toBuffer()
   const share = Math.max(width, height) > 100 ? 0.55 + 0.45 * random() : 1
-  const small = sharp(Buffer.from(rgb), { raw: { width, height, channels: 3 } }).resize({ width: Math.max(16, Math.round(width * share)) })
+  const small = sharp(Buffer.from(rgb), { raw: { width, height, channels: 3 } }).resize({
+    width: Math.max(16, Math.round(width * share)),
+  })
   const seen = [await poor(random() < 0.25 ? small.greyscale() : small)]
   const most = PARTS_OF_ONE[one.kind] ?? 0
   if (most > 0) {
@@ -30,7 +32,9 @@ export async function variantsOf(one: SeenPicture): Promise<readonly Pixels[]> {
       .catch(() => undefined)
     const info = whole?.info
     for (let k = 0; whole && info && k < most; k++) {
-      const [w, h] = [0, 1].map((side) => Math.round((side === 0 ? info.width : info.height) * (0.22 + 0.45 * random()))) as [number, number]
+      const [w, h] = [0, 1].map((side) =>
+        Math.round((side === 0 ? info.width : info.height) * (0.22 + 0.45 * random())),
+      ) as [number, number]
       if (Math.min(w, h) < LEAST_PART_PX) continue
       const [left, top] = [Math.floor(random() * (info.width - w)), Math.floor(random() * (info.height - h))]
       const part = sharp(whole.data).extract({ left, top, width: w, height: h })

@@ -61,7 +61,9 @@ export function madePictures(folder: string): readonly RealPicture[] {
       .flatMap((file): readonly RealPicture[] => {
         const source = `${made}/${file.includes('/') ? file.split('/')[0] : numberOf(file) % 16}`
         const part = partOfPackage(source)
-        return REPORTED.has(source.split('/')[1] ?? '') ? [] : [{ file: path.join(root, file), kind: 'scan', source, part, leastPx: 1 }]
+        return REPORTED.has(source.split('/')[1] ?? '')
+          ? []
+          : [{ file: path.join(root, file), kind: 'scan', source, part, leastPx: 1 }]
       })
   })
 }

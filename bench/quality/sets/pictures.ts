@@ -59,7 +59,9 @@ function ofLabels(folder: string, name: string, kinds: ReadonlyMap<number, Image
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
   return files.flatMap((file) => {
     const kind = kinds.get(numberOf(`${source}/${file}`))
-    return kind === undefined ? [] : [{ file: path.join(root, file), kind, source, part: partOfPackage(source), leastPx: 1 }]
+    return kind === undefined
+      ? []
+      : [{ file: path.join(root, file), kind, source, part: partOfPackage(source), leastPx: 1 }]
   })
 }
 

@@ -36,5 +36,9 @@ export const FEATURE_SIDE_PX = 160
 export function imageFeatures(pixels: Pixels): ImageFeatures {
   const planes = planesOf(pixels)
   const blocks = Object.fromEntries(BLOCK_NAMES.map((name) => [name, BLOCKS[name](planes)]))
-  return { ...(blocks as Record<BlockName, Float64Array>), make: makeStatistics(planes), drawn: drawnStatistics(planes) }
+  return {
+    ...(blocks as Record<BlockName, Float64Array>),
+    make: makeStatistics(planes),
+    drawn: drawnStatistics(planes),
+  }
 }
