@@ -29,20 +29,20 @@ export const partOfPackage = (source: string): Part =>
 export interface LabelledPackage {
   /** `src:` is a source of Debian, `npm:` a package of npm. */
   readonly name: string
-  /** By the number of the path in it (`numberOf`). */
-  readonly kinds: ReadonlyMap<number, ImageKind>
+  /** By the number of the path in it (`numberOf`); none where it is of no kind that is asked for, or of several. */
+  readonly kinds: ReadonlyMap<number, ImageKind | 'none'>
 }
 
 /** What was seen on contact sheets, picture by picture: a line for each package and kind, with numbers to the base 36. */
 export function labelledPackages(): readonly LabelledPackage[] {
   const file = fileURLToPath(new URL('picture-labels.txt', import.meta.url))
   const lines = fs.readFileSync(file, 'utf8').trim().split('\n')
-  const packages = new Map<string, Map<number, ImageKind>>()
+  const packages = new Map<string, Map<number, ImageKind | 'none'>>()
   for (const line of lines) {
     const [name = '', kind, ...numbers] = line.split(' ')
-    const known = IMAGE_KINDS.find((one) => one === kind)
+    const known = kind === 'none' ? kind : IMAGE_KINDS.find((one) => one === kind)
     if (known === undefined) throw new Error(`There is no kind ${kind}.`)
-    const own = packages.get(name) ?? new Map<number, ImageKind>()
+    const own = packages.get(name) ?? new Map<number, ImageKind | 'none'>()
     packages.set(name, own)
     for (const number of numbers) own.set(Number.parseInt(number, 36), known)
   }

@@ -10,7 +10,7 @@ import type { ImageKind } from '../../../packages/core/src/images/kinds.ts'
 import { numberOf, type Part, partOf } from '../own-folders/parts.ts'
 import { RESERVED_SOURCES } from './picture-reserved.ts'
 import { PICTURE_SOURCES, type PictureSource } from './picture-sources.ts'
-import { labelledPackages, madePictures, partOfPackage } from './picture-sources-wide.ts'
+import { type LabelledPackage, labelledPackages, madePictures, partOfPackage } from './picture-sources-wide.ts'
 
 /** `first-report` and `second-report` are what earlier versions were reported on: measured beside the others, never learned from. */
 export type PicturePart = Part | 'first-report' | 'second-report'
@@ -42,27 +42,42 @@ export function picturesFolder(): string {
 /** Folder of a package: `src:` are sources of Debian, `npm:` packages of npm. */
 const plainName = (name: string): string => name.replace(/^src:/u, '').replace(/^npm:/u, 'npm-').replace('/', '+')
 
-/** All pictures of the packages that were unpacked, in an order that is the same on every machine. */
+/**
+ * All pictures of the packages that were unpacked, in an order that is the same on every machine. What was labelled one by one goes
+ * before what a folder says, but not in what earlier versions were reported on: that stays as it was.
+ */
 export function realPictures(folder: string): readonly RealPicture[] {
-  const listed = LISTS.flatMap(([sources, partFor]) =>
-    sources.flatMap((source) => source.packages.split(' ').flatMap((name) => ofPackage(folder, name, source, partFor))),
-  )
-  const own = new Set(LISTS.flatMap(([sources]) => sources.flatMap(({ packages }) => packages.split(' '))))
-  const labelled = labelledPackages().flatMap(({ name, kinds }) => (own.has(name) ? [] : ofLabels(folder, name, kinds)))
-  return [...listed, ...labelled, ...madePictures(folder)]
+  const pictures = new Map<string, RealPicture | undefined>()
+  const parts = new Map<string, PicturePart>()
+  for (const [sources, partFor] of LISTS)
+    for (const source of sources)
+      for (const name of source.packages.split(' ')) {
+        // Books of one package are in several parts, so that no other picture of it is taken.
+        parts.set(plainName(name), source.isByBook ? 'first-report' : partFor(plainName(name)))
+        for (const picture of ofPackage(folder, name, source, partFor)) pictures.set(picture.file, picture)
+      }
+  for (const { name, kinds } of labelledPackages()) {
+    const source = plainName(name)
+    const part = parts.get(source) ?? partOfPackage(source)
+    if (part === 'first-report' || part === 'second-report') continue
+    for (const [file, kind] of labelledFiles(folder, source, kinds))
+      pictures.set(file, kind === 'none' ? undefined : { file, kind, source, part, leastPx: 1 })
+  }
+  for (const picture of madePictures(folder)) pictures.set(picture.file, picture)
+  return [...pictures.values()].filter((picture) => picture !== undefined)
 }
 
-/** Pictures of a package that were labelled one by one, by the numbers of their paths in it. */
-function ofLabels(folder: string, name: string, kinds: ReadonlyMap<number, ImageKind>): readonly RealPicture[] {
-  const [source, root] = [plainName(name), path.join(folder, plainName(name))]
+/** Files of a package that were labelled one by one, by the numbers of their paths in it. */
+function labelledFiles(folder: string, source: string, kinds: LabelledPackage['kinds']) {
+  const root = path.join(folder, source)
   if (!fs.existsSync(root)) return []
-  const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
-  return files.flatMap((file) => {
-    const kind = kinds.get(numberOf(`${source}/${file}`))
-    return kind === undefined
-      ? []
-      : [{ file: path.join(root, file), kind, source, part: partOfPackage(source), leastPx: 1 }]
-  })
+  return fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .flatMap((file) => {
+      const kind = kinds.get(numberOf(`${source}/${file}`))
+      return kind === undefined ? [] : [[path.join(root, file), kind] as const]
+    })
 }
 
 function ofPackage(

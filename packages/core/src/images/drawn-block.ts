@@ -3,6 +3,8 @@ import type { Planes } from './planes.ts'
 
 /** Fields a side of what says where something is. */
 const FIELDS = 3
+/** So many of the commonest colours are looked at together. */
+const COMMONEST = new Set([1, 2, 4, 8, 16, 64])
 /** Bounds of the classes of how much a pixel bends away from its four neighbours, in brightness and in colour. */
 const BENDS = [0.25, 1, 2, 4, 8, 16, 40]
 const COLOUR_BENDS = [0.25, 1, 2, 5]
@@ -34,44 +36,34 @@ export function drawnStatistics(planes: Planes): Float64Array {
 function colourCounts({ rgb }: Planes): readonly number[] {
   const count = rgb.length / 3
   const coarse = new Int32Array(4096)
-  const exact = new Int32Array(count)
-  for (let i = 0, k = 0; i < count; i++, k += 3) {
+  // A table of twice as many places: each colour goes to the next one that is free or its own.
+  let size = 64
+  while (size < 2 * count) size *= 2
+  const colours = new Int32Array(size).fill(-1)
+  const counts = new Int32Array(size)
+  for (let k = 0; k < rgb.length; k += 3) {
     const [red, green, blue] = [rgb[k] as number, rgb[k + 1] as number, rgb[k + 2] as number]
-    exact[i] = (red << 16) | (green << 8) | blue
+    const colour = (red << 16) | (green << 8) | blue
+    let place = Math.imul(colour, 0x9e3779b1) & (size - 1)
+    while (colours[place] !== colour && colours[place] !== -1) place = (place + 1) & (size - 1)
+    colours[place] = colour
+    counts[place] = (counts[place] as number) + 1
     const bin = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
     coarse[bin] = (coarse[bin] as number) + 1
   }
-  exact.sort()
-  const runs = new Int32Array(count)
-  let distinct = 0
-  for (let i = 0; i < count; i++) {
-    if (i === 0 || exact[i] !== exact[i - 1]) distinct += 1
-    runs[distinct - 1] = (runs[distinct - 1] as number) + 1
-  }
-  return [...sharesOf(runs.subarray(0, distinct), count), ...sharesOf(coarse, count)]
+  return [...sharesOf(counts, count), ...sharesOf(coarse, count)]
 }
 
 function sharesOf(counts: Int32Array, total: number): readonly number[] {
-  const sorted = counts.toSorted()
-  let [distinct, sum, next] = [0, 0, 1]
+  const sorted = counts.filter((count) => count > 0).sort()
   const shares: number[] = []
-  for (let place = sorted.length - 1; place >= 0 && at(sorted, place) > 0; place--) {
-    distinct += 1
-    sum += at(sorted, place)
-    if (distinct === next) {
-      shares.push(Math.sqrt(sum / total))
-      next *= next === 16 ? 4 : 2
-    }
-    if (distinct >= 64) {
-      while (place > 0 && at(sorted, place - 1) > 0) {
-        distinct += 1
-        place -= 1
-      }
-      break
-    }
+  let sum = 0
+  for (let k = 1; k <= Math.min(64, sorted.length); k++) {
+    sum += at(sorted, sorted.length - k)
+    if (COMMONEST.has(k)) shares.push(Math.sqrt(sum / total))
   }
-  while (shares.length < 6) shares.push(1)
-  return [log2(1 + distinct) / 14, ...shares.slice(0, 6)]
+  while (shares.length < COMMONEST.size) shares.push(1)
+  return [log2(1 + sorted.length) / 14, ...shares]
 }
 
 /** Roots of the shares of pixels in classes of the bend (the amount of the Laplacian). */

@@ -63,15 +63,14 @@ describe('what sort of picture it is', () => {
 
   it('a view of few things is no screenshot where it is kept as photos are: a sky over water, with grain or without', () => {
     for (const grain of [0, 5, 12])
-      for (let seed = 1; seed <= 6; seed += 1) {
+      for (let seed = 1; seed <= 6; seed += 2) {
         const random = seededRandom(seed)
         const view = paint(160, 120, (x, y) => {
           const noise = (random() - 0.5) * 2 * grain
           if (Math.hypot(x - 0.2 - seed / 10, (y - 0.32) * 0.75) < 0.09) return [255, 225 + noise, 150 + noise]
           const wave = y > 0.6 ? Math.sin(x * (60 - seed * 4) + y * 180) * 14 : 0
           const tone = seed * 17
-          const base =
-            y > 0.6 ? [12 + tone / 4, 70 + tone / 3, 110 + wave] : [90 + tone, 150 - tone / 3, 210 - y * 90]
+          const base = y > 0.6 ? [12 + tone / 4, 70 + tone / 3, 110 + wave] : [90 + tone, 150 - tone / 3, 210 - y * 90]
           return base.map((value) => Math.max(0, Math.min(255, value + wave + noise))) as [number, number, number]
         })
         const { kind, isSure } = best('a.jpg', lookOf(view), { widthPx: 1200, heightPx: 900 })

@@ -40,7 +40,7 @@ export function edgeDirections({ slopeX, slopeY }: Planes): Float64Array {
   let edges = 0
   for (let i = 0; i < slopeX.length; i++) {
     const [dx, dy] = [at(slopeX, i), at(slopeY, i)]
-    if (Math.hypot(dx, dy) < EDGE) continue
+    if (dx * dx + dy * dy < EDGE * EDGE) continue
     edges++
     const direction = Math.round(((atan2(dy, dx) / Math.PI + 1) % 1) * DIRECTIONS) % DIRECTIONS
     counts[direction] = at(counts, direction) + 1
@@ -54,7 +54,8 @@ export function edgeDirections({ slopeX, slopeY }: Planes): Float64Array {
 export function gradientStrengths({ slopeX, slopeY }: Planes): Float64Array {
   const counts = new Float64Array(6)
   for (let i = 0; i < slopeX.length; i++) {
-    const strength = Math.hypot(at(slopeX, i), at(slopeY, i))
+    const [dx, dy] = [slopeX[i] as number, slopeY[i] as number]
+    const strength = Math.sqrt(dx * dx + dy * dy)
     const bin = strength < 1 ? 0 : strength < 3 ? 1 : strength < 8 ? 2 : strength < 20 ? 3 : strength < 45 ? 4 : 5
     counts[bin] = at(counts, bin) + 1
   }
