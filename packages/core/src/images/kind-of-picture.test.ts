@@ -78,6 +78,12 @@ describe('what sort of picture it is', () => {
       }
   })
 
+  it('fog is no page, however much it looks like paper', () => {
+    const fog = { ...looks('scan', 0.8), sharpness: 0.004 }
+    expect(best('a.jpg', fog, { widthPx: 1200, heightPx: 900 })).not.toMatchObject({ kind: 'scan', isSure: true })
+    expect(best('a.jpg', looks('scan', 0.8), { widthPx: 1200, heightPx: 900 }).kind).toBe('scan')
+  })
+
   it('sizes of screens, icons and paper speak where the format fits', () => {
     const phone: Reading = { widthPx: 1170, heightPx: 2532 }
     expect(best('a.png', looks('screenshot', 0.5), phone)).toMatchObject({ kind: 'screenshot', isSure: true })

@@ -44,6 +44,9 @@ const DRAWING_DOUBT = 4
 /** Less where the format loses nothing: few photos are kept in one (chosen on the part `choose` of real pictures). */
 const DRAWING_DOUBT_LOSSLESS = 2
 const LOSSLESS = new Set(['png', 'gif', 'bmp'])
+/** What has no strokes is hardly a page: fog, snow and a wall are as even as paper (`PictureLook.sharpness`). */
+const BLANK = 0.008
+const BLANK_DOUBT = 3
 /** What a format is mostly used for. */
 const FORMATS: Readonly<Record<string, Scores>> = {
   jpg: { photo: 0.7, icon: -1.2, chart: -0.7, screenshot: -0.5 },
@@ -96,7 +99,7 @@ function signsOfLook({ look, extension }: PictureSigns): readonly Sign[] {
     Math.max(LEAST_SHARE, look.shares[IMAGE_KINDS.indexOf(kind)] ?? 0)
   const points = (kind: (typeof IMAGE_KINDS)[number]) => LOOK_WEIGHT * log(share(kind) / LEAST_SHARE)
   const [best = 'photo'] = IMAGE_KINDS.toSorted((a, b) => share(b) - share(a))
-  const page = points('scan')
+  const page = points('scan') - (look.sharpness < BLANK ? BLANK_DOUBT : 0)
   const scores = {
     ...Object.fromEntries(IMAGE_KINDS.map((kind) => [kind, points(kind)])),
     scan: page,
