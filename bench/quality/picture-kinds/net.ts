@@ -26,7 +26,7 @@ export interface How {
 }
 
 const RATE = 0.004
-const BATCH = 32
+const BATCH = 64
 const sum = (values: Iterable<number>): number => [...values].reduce((all, value) => all + value, 0)
 
 /** Means and deviations of each input, by weight. */
@@ -124,6 +124,20 @@ export function learnNet(rows: readonly Row[], kinds: number, how: How): Net {
     }
   }
   return { ...scaling, hidden: first.w.map((own) => [...own]), out: second.w.map((own) => [...own]) }
+}
+
+/** Networks that were learned from the same rows as one, which says the mean of what they say (in logarithms of odds). */
+export function together(nets: readonly Net[]): Net {
+  const [first] = nets
+  if (!first) throw new Error('There is no network to take the mean of.')
+  return {
+    ...first,
+    hidden: nets.flatMap(({ hidden }) => hidden),
+    out: first.out.map((_, kind) => [
+      ...nets.flatMap(({ out }) => (out[kind] ?? []).slice(0, -1).map((weight) => weight / nets.length)),
+      sum(nets.map(({ out }) => out[kind]?.at(-1) ?? 0)) / nets.length,
+    ]),
+  }
 }
 
 /** Shares of the kinds by a network. */

@@ -1,8 +1,12 @@
 /**
- * Kinds of real pictures of a part. `report` is run once a release, by report.ts.
- * Usage: OCTAVO_PICTURES=... OCTAVO_DATA=... node bench/quality/picture-kinds/run.ts [fit|choose]
+ * Kinds of real pictures of a part, and where they go. `report` and the two before it are run once a release, by report.ts.
+ * Usage: OCTAVO_PICTURES=... OCTAVO_DATA=... node bench/quality/picture-kinds/run.ts [fit|choose|report|first-report|second-report]
  */
 import { table } from '../sets.ts'
-import { measuredKinds } from './measure.ts'
+import { measuredKinds, measuredPlaces } from './measure.ts'
 
-table(await measuredKinds(process.argv[2] === 'fit' ? 'fit' : 'choose'))
+const PARTS = ['fit', 'choose', 'report', 'first-report', 'second-report'] as const
+
+const part = PARTS.find((one) => one === process.argv[2]) ?? 'choose'
+table(await measuredKinds(part))
+table(await measuredPlaces(part))

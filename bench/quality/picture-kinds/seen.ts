@@ -3,8 +3,8 @@ import path from 'node:path'
 import { type ByteSource, FEATURE_SIDE_PX, type Pixels, type Reading } from '../../../packages/core/src/index.ts'
 import { decodePixels } from '../../../packages/readers/src/image/pixels.ts'
 import { DEFAULT_LIMITS, read } from '../../../packages/readers/src/index.ts'
-import { numberOf, type Part } from '../own-folders/parts.ts'
-import { picturesFolder, type RealPicture, realPictures } from '../sets/pictures.ts'
+import { numberOf } from '../own-folders/parts.ts'
+import { type PicturePart, picturesFolder, type RealPicture, realPictures } from '../sets/pictures.ts'
 import { knownPictures } from './known.ts'
 
 /** A picture with what the product's readers say of it: small pixels, and facts. */
@@ -14,7 +14,7 @@ export interface SeenPicture extends RealPicture {
 }
 
 /** The pictures of a part (those at hand are their own part), decoded once and kept beside the set. */
-export async function seenPictures(part: Part | 'known'): Promise<readonly SeenPicture[]> {
+export async function seenPictures(part: PicturePart | 'known'): Promise<readonly SeenPicture[]> {
   const folder = picturesFolder()
   const wanted =
     part === 'known'

@@ -1,6 +1,6 @@
 import { clusterImages, imageFeatures } from '../../../packages/core/src/index.ts'
 import { nmi } from '../nmi.ts'
-import type { Part } from '../own-folders/parts.ts'
+import type { PicturePart } from '../sets/pictures.ts'
 import { groupsByRecipe } from './baseline.ts'
 import { type SeenPicture, seenPictures } from './seen.ts'
 
@@ -12,7 +12,7 @@ const styleOf = ({ kind, source }: SeenPicture): string =>
   kind === 'screenshot' || kind === 'scan' ? kind : `${kind} ${source.split('/')[0] ?? source}`
 
 /** How well groups without labels follow the styles of a part, beside k-means on HSV histograms; k is given to both. */
-export async function measuredStyles(part: Part): Promise<readonly (readonly string[])[]> {
+export async function measuredStyles(part: PicturePart): Promise<readonly (readonly string[])[]> {
   const styles = [...Map.groupBy(await seenPictures(part), styleOf)]
     .filter(([, pictures]) => pictures.length >= LEAST_OF_A_STYLE)
     .map(([style, pictures]) => [style, pictures.slice(0, MOST_OF_A_STYLE)] as const)

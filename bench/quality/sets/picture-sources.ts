@@ -38,7 +38,7 @@ export const PICTURE_SOURCES: readonly PictureSource[] = [
   {
     kind: 'chart',
     packages:
-      'gnuplot-doc python-statsmodels-doc python-xarray-doc python-qutip-doc python-sfepy-doc python-pyswarms-doc coinor-libclp-doc python-scipy-doc python-lmfit-doc graphviz-doc python-sasmodels-doc libtango-doc python-pandas-doc python-sklearn-doc python-nitime-doc octave-doc qtcharts5-doc-html libqwt-doc libosmium2-doc',
+      'gnuplot-doc python-statsmodels-doc python-xarray-doc python-qutip-doc python-sfepy-doc python-pyswarms-doc coinor-libclp-doc python-scipy-doc python-lmfit-doc graphviz-doc python-sasmodels-doc python-pandas-doc python-sklearn-doc python-nitime-doc octave-doc qtcharts5-doc-html libqwt-doc libosmium2-doc',
     path: /_images\/|\/html\/|octave\.html\/|gnuplot\/|qtcharts\/images\//u,
     not: ORNAMENT,
     leastPx: 100,

@@ -1,5 +1,6 @@
 import type { Pixels } from '../facts/index.ts'
 import { colourHistogram, colourLayout, colourMoments } from './colour-blocks.ts'
+import { drawnStatistics } from './drawn-block.ts'
 import { makeStatistics } from './make-block.ts'
 import { type Planes, planesOf } from './planes.ts'
 import { edgeDirections, gradientStrengths, localPatterns, orientedGradients, waveletEnergies } from './shape-blocks.ts'
@@ -23,6 +24,8 @@ export type BlockName = keyof typeof BLOCKS
 export type ImageFeatures = Readonly<Record<BlockName, Float64Array>> & {
   /** How it was made: for naming kinds; groups by style do not look at it. */
   readonly make: Float64Array
+  /** What tells that it was drawn: the same. */
+  readonly drawn: Float64Array
 }
 
 export const BLOCK_NAMES = Object.keys(BLOCKS) as BlockName[]
@@ -33,5 +36,9 @@ export const FEATURE_SIDE_PX = 160
 export function imageFeatures(pixels: Pixels): ImageFeatures {
   const planes = planesOf(pixels)
   const blocks = Object.fromEntries(BLOCK_NAMES.map((name) => [name, BLOCKS[name](planes)]))
-  return { ...(blocks as Record<BlockName, Float64Array>), make: makeStatistics(planes) }
+  return {
+    ...(blocks as Record<BlockName, Float64Array>),
+    make: makeStatistics(planes),
+    drawn: drawnStatistics(planes),
+  }
 }

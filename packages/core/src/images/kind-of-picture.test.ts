@@ -55,6 +55,35 @@ describe('what sort of picture it is', () => {
     expect([kind, why[0]]).toEqual(['photo', { code: 'name-of-camera' }])
   })
 
+  it('a drawing is told by its look where the format loses nothing, and not where photos are kept', () => {
+    const drawing = looks('illustration', 0.7)
+    expect(best('a.png', drawing)).toMatchObject({ kind: 'illustration', isSure: true })
+    expect(best('a.jpg', drawing)).not.toMatchObject({ kind: 'illustration', isSure: true })
+  })
+
+  it('a view of few things is no screenshot where it is kept as photos are: a sky over water, with grain or without', () => {
+    for (const grain of [0, 5, 12])
+      for (let seed = 1; seed <= 6; seed += 2) {
+        const random = seededRandom(seed)
+        const view = paint(160, 120, (x, y) => {
+          const noise = (random() - 0.5) * 2 * grain
+          if (Math.hypot(x - 0.2 - seed / 10, (y - 0.32) * 0.75) < 0.09) return [255, 225 + noise, 150 + noise]
+          const wave = y > 0.6 ? Math.sin(x * (60 - seed * 4) + y * 180) * 14 : 0
+          const tone = seed * 17
+          const base = y > 0.6 ? [12 + tone / 4, 70 + tone / 3, 110 + wave] : [90 + tone, 150 - tone / 3, 210 - y * 90]
+          return base.map((value) => Math.max(0, Math.min(255, value + wave + noise))) as [number, number, number]
+        })
+        const { kind, isSure } = best('a.jpg', lookOf(view), { widthPx: 1200, heightPx: 900 })
+        expect([grain, seed, kind === 'screenshot' && isSure]).toEqual([grain, seed, false])
+      }
+  })
+
+  it('fog is no page, however much it looks like paper', () => {
+    const fog = { ...looks('scan', 0.8), sharpness: 0.004 }
+    expect(best('a.jpg', fog, { widthPx: 1200, heightPx: 900 })).not.toMatchObject({ kind: 'scan', isSure: true })
+    expect(best('a.jpg', looks('scan', 0.8), { widthPx: 1200, heightPx: 900 }).kind).toBe('scan')
+  })
+
   it('sizes of screens, icons and paper speak where the format fits', () => {
     const phone: Reading = { widthPx: 1170, heightPx: 2532 }
     expect(best('a.png', looks('screenshot', 0.5), phone)).toMatchObject({ kind: 'screenshot', isSure: true })

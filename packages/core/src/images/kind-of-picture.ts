@@ -37,10 +37,16 @@ interface Sign {
 }
 
 /** How far the look is believed, against all else: its model was taught to be less sure than it is (bench/quality/picture-kinds). */
-const LOOK_WEIGHT = 1.6
+const LOOK_WEIGHT = 2
 const LEAST_SHARE = 0.01
 /** Painted pictures and photos look alike: what says that it is a drawing has to be more than the look. */
-const DRAWING_DOUBT = 3
+const DRAWING_DOUBT = 4
+/** Less where the format loses nothing: few photos are kept in one (chosen on the part `choose` of real pictures). */
+const DRAWING_DOUBT_LOSSLESS = 2
+const LOSSLESS = new Set(['png', 'gif', 'bmp'])
+/** What has no strokes is hardly a page: fog, snow and a wall are as even as paper (`PictureLook.sharpness`). */
+const BLANK = 0.008
+const BLANK_DOUBT = 3
 /** What a format is mostly used for. */
 const FORMATS: Readonly<Record<string, Scores>> = {
   jpg: { photo: 0.7, icon: -1.2, chart: -0.7, screenshot: -0.5 },
@@ -87,17 +93,17 @@ export function kindOfPicture(signs: PictureSigns): KindOfPicture {
 /** A receipt looks like a page. */
 const isPage = (look: PictureKind, kind: PictureKind): boolean => look === 'scan' && kind === 'receipt'
 
-function signsOfLook({ look }: PictureSigns): readonly Sign[] {
+function signsOfLook({ look, extension }: PictureSigns): readonly Sign[] {
   if (!look) return []
   const share = (kind: (typeof IMAGE_KINDS)[number]) =>
     Math.max(LEAST_SHARE, look.shares[IMAGE_KINDS.indexOf(kind)] ?? 0)
   const points = (kind: (typeof IMAGE_KINDS)[number]) => LOOK_WEIGHT * log(share(kind) / LEAST_SHARE)
   const [best = 'photo'] = IMAGE_KINDS.toSorted((a, b) => share(b) - share(a))
-  const page = points('scan')
+  const page = points('scan') - (look.sharpness < BLANK ? BLANK_DOUBT : 0)
   const scores = {
     ...Object.fromEntries(IMAGE_KINDS.map((kind) => [kind, points(kind)])),
     scan: page,
-    illustration: points('illustration') - DRAWING_DOUBT,
+    illustration: points('illustration') - (LOSSLESS.has(extension) ? DRAWING_DOUBT_LOSSLESS : DRAWING_DOUBT),
     // A receipt looks like a page; something else has to say that it is one.
     receipt: page - 1,
   }

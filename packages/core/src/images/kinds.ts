@@ -1,10 +1,11 @@
 import { exp } from '../numeric/index.ts'
 import { colourMoments } from './colour-blocks.ts'
+import { drawnStatistics } from './drawn-block.ts'
 import type { ImageFeatures } from './features.ts'
 import { KIND_MODEL } from './kind-weights.ts'
 import { makeStatistics } from './make-block.ts'
 import type { Planes } from './planes.ts'
-import { edgeDirections, gradientStrengths, waveletEnergies } from './shape-blocks.ts'
+import { edgeDirections, gradientStrengths, localPatterns, waveletEnergies } from './shape-blocks.ts'
 import { styleStatistics } from './style-block.ts'
 
 /** What sort of picture an image is, as far as its look tells. */
@@ -12,7 +13,10 @@ export const IMAGE_KINDS = ['screenshot', 'scan', 'icon', 'chart', 'illustration
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 
 /** The blocks of features that the model looks at. */
-type KindBlocks = Pick<ImageFeatures, 'style' | 'strengths' | 'directions' | 'wavelets' | 'moments' | 'make'>
+type KindBlocks = Pick<
+  ImageFeatures,
+  'style' | 'strengths' | 'directions' | 'wavelets' | 'moments' | 'make' | 'patterns' | 'drawn'
+>
 
 /** Measures what the model looks at. */
 export const kindBlocks = (planes: Planes): KindBlocks => ({
@@ -22,11 +26,16 @@ export const kindBlocks = (planes: Planes): KindBlocks => ({
   wavelets: waveletEnergies(planes),
   moments: colourMoments(planes),
   make: makeStatistics(planes),
+  patterns: localPatterns(planes),
+  drawn: drawnStatistics(planes),
 })
 
 /** The features that the model looks at: how a picture is made, not what it shows. */
-export function kindInputs({ style, strengths, directions, wavelets, moments, make }: KindBlocks): Float64Array {
-  return Float64Array.from([...style, ...strengths, ...directions, ...wavelets, ...moments, ...make])
+export function kindInputs(blocks: KindBlocks): Float64Array {
+  const { style, strengths, directions, wavelets, moments, make, patterns, drawn } = blocks
+  return Float64Array.from(
+    [style, strengths, directions, wavelets, moments, make, patterns, drawn].flatMap((block) => [...block]),
+  )
 }
 
 /** How likely each of `IMAGE_KINDS` is, summing to 1: a network of one hidden layer over standardised features. */
@@ -45,8 +54,10 @@ export function kindShares(features: KindBlocks): Float64Array {
   return powers.map((power) => power / total)
 }
 
-/** One number a row of weights, each of which ends with its bias. */
+/** One number a row of weights (in hundredths), each of which ends with its bias. */
 const layer = (rows: readonly (readonly number[])[], inputs: Float64Array): Float64Array =>
-  Float64Array.from(rows, (own) =>
-    inputs.reduce((sum, value, k) => sum + value * (own[k] ?? 0), own[inputs.length] ?? 0),
-  )
+  Float64Array.from(rows, (own) => {
+    let sum = own[inputs.length] ?? 0
+    for (let k = 0; k < inputs.length; k++) sum += (inputs[k] as number) * (own[k] as number)
+    return sum / 100
+  })

@@ -5,6 +5,8 @@ import { at, cbrt } from '../numeric/index.ts'
 export interface Planes {
   readonly width: number
   readonly height: number
+  /** Red, green and blue of each pixel, as it was decoded. */
+  readonly rgb: Uint8Array
   /** Brightness 0 to 255 (ITU-R BT.601). */
   readonly gray: Float32Array
   /** CIE 1976 lightness 0 to 100, green to red, blue to yellow, for D65. */
@@ -32,6 +34,7 @@ export function planesOf({ widthPx: width, heightPx: height, rgb }: Pixels): Pla
   const planes = {
     width,
     height,
+    rgb,
     gray: grayOf({ widthPx: width, heightPx: height, rgb }),
     lightness: plane(),
     redness: plane(),

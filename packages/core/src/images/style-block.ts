@@ -43,7 +43,7 @@ export function styleStatistics(planes: Planes): Float64Array {
   let edges = 0
   for (let i = 0; i < count; i++) {
     const [dx, dy] = [Math.abs(at(slopeX, i)), Math.abs(at(slopeY, i))]
-    const strength = Math.hypot(dx, dy)
+    const strength = Math.sqrt(dx * dx + dy * dy)
     if (strength < 1.5) sums.flat += 1 / count
     if (strength === 0) sums.equal += 1 / count
     if (strength >= 10) {
@@ -68,18 +68,20 @@ export function styleStatistics(planes: Planes): Float64Array {
 }
 
 function paletteOf({ width, height, lightness, redness, yellowness }: Planes) {
-  const counts = new Map<number, number>()
+  // Lightness has 13 steps of 8, each of the others at most 64.
+  const counts = new Int32Array(16 * 4096)
   for (let i = 0; i < lightness.length; i++) {
     const key =
-      Math.floor(at(lightness, i) / 8) * 4096 +
-      Math.floor((at(redness, i) + 128) / 8) * 64 +
-      Math.floor((at(yellowness, i) + 128) / 8)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+      Math.floor((lightness[i] as number) / 8) * 4096 +
+      Math.floor(((redness[i] as number) + 128) / 8) * 64 +
+      Math.floor(((yellowness[i] as number) + 128) / 8)
+    counts[key] = (counts[key] as number) + 1
   }
   const total = width * height
-  const shares = [...counts.values()].sort((a, b) => b - a).map((count) => count / total)
-  const [first = 0, second = 0, third = 0] = shares
-  return { colours: log10(shares.length) / 3.3, top: first, topThree: first + second + third }
+  const found = counts.filter((count) => count > 0).sort()
+  const share = (place: number) => (found[found.length - place] ?? 0) / total
+  const [first, second, third] = [share(1), share(2), share(3)]
+  return { colours: log10(found.length) / 3.3, top: first, topThree: first + second + third }
 }
 
 function entropyOf(gray: Float32Array): number {
@@ -98,12 +100,13 @@ function profilesOf({ width, height, gray }: Planes) {
   const rows = new Float64Array(height)
   const columns = new Float64Array(width)
   let mean = 0
-  for (let i = 0; i < gray.length; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)]
-    rows[y] = at(rows, y) + at(gray, i) / width
-    columns[x] = at(columns, x) + at(gray, i) / height
-    mean += at(gray, i) / gray.length
-  }
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const bright = gray[i] as number
+      rows[y] = (rows[y] as number) + bright / width
+      columns[x] = (columns[x] as number) + bright / height
+      mean += bright / gray.length
+    }
   const spread = (values: Iterable<number>, count: number) => {
     let sum = 0
     for (const value of values) sum += (value - mean) ** 2
