@@ -144,7 +144,7 @@ export function mostTelling(
 }
 
 /** Weights of a class that lie this near to the usual one of a thing are left out of the table. */
-const LEAST_APART = 1
+const LEAST_APART = 2
 
 /** Lines of the table (`signs-learned.ts` reads them), by the alphabet. */
 export function linesOf({ index, weights }: Fitted): string[] {

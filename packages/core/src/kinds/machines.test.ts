@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOfDocument } from './kind-of-document.ts'
+import { kindOfDocument, tallies } from './kind-of-document.ts'
 import { signsOfMachines } from './signs-of-machines.ts'
 
 const best = (text: string) => {
@@ -50,12 +50,11 @@ describe('what machines write and read', () => {
   })
 
   it('hears a phrase within a longer one once', () => {
-    const chance = (text: string) =>
-      kindOfDocument({ name: 'a.txt', text }).kinds.find(({ kind }) => kind === 'certificate')?.probability ?? 0
+    const points = (text: string) => tallies({ name: 'a.txt', text }).get('certificate')?.score ?? 0
     const filling = 'qua wex zog vim pel dux tar mol nib rus '.repeat(3)
     // `certify that` and `to certify that` stand within it.
-    expect(chance(`${filling} this is to certify that`)).toBeLessThan(
-      chance(`${filling} certify that ${filling} certificate of merit`),
+    expect(points(`${filling} this is to certify that`)).toBeLessThan(
+      points(`${filling} certify that ${filling} certificate of merit`),
     )
   })
 })

@@ -5,7 +5,7 @@ export const CLASSES: readonly string[] = [...ALL_DOCUMENT_KINDS, 'none']
 /** Signs of the table of weights: a place in it is a class, or a number of steps from the middle one. */
 export const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-'
 /** One step of a weight, in logarithms of odds before it is parted among all that is shown. */
-export const STEP = 0.5
+export const STEP = 1
 
 /** So many known things at least are counted, so that one word alone does not tell a kind. */
 const LEAST_KNOWN = 20

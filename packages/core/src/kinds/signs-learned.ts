@@ -34,7 +34,7 @@ const weights = whenNeeded((): ReadonlyMap<string, Int8Array> => {
 })
 
 /** A text that shows less is hardly one. */
-const LEAST_SHOWN = 24
+const LEAST_SHOWN = 60
 /** Words are quoted for so many kinds, so many for each. */
 const MOST_KINDS = 3
 const MOST_WORDS = 3

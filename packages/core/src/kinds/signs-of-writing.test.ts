@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { kindOfDocument } from './kind-of-document.ts'
+import { kindOfDocument, LOG_ODDS_OF_NONE, logOddsOf, tallies } from './kind-of-document.ts'
 
+/** The kind that words and looks alone are for, if any. */
 const best = (text: string): string => {
-  const { kinds, none } = kindOfDocument({ name: 'scan 1.txt', text })
-  const [first] = kinds
-  return first && first.probability > none ? first.kind : 'none'
+  const [first] = [...tallies({ name: 'scan 1.txt', text })].sort((a, b) => b[1].score - a[1].score)
+  return first && logOddsOf(first[1].score) > LOG_ODDS_OF_NONE ? first[0] : 'none'
 }
 
 // Words of no language, so that only the look can tell.

@@ -16,9 +16,7 @@ const TOPICS = {
 type Topic = keyof typeof TOPICS
 const about = (topic: Topic, turn: number, count = 20): string => {
   const words = TOPICS[topic].split(' ')
-  return Array.from({ length: count }, (_, at) => `${words[(at * 5 + turn * 7) % words.length]} we looked at`).join(
-    ' and ',
-  )
+  return Array.from({ length: count }, (_, at) => words[(at * 5 + turn * 7) % words.length] ?? '').join(', ')
 }
 const item = (name: string): Item => ({
   id: name,
