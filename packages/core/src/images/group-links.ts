@@ -6,6 +6,8 @@ export interface Trial {
   readonly strength: number
   /** True when it was seen that they are two things, however alike: the same but for a place, or for their colours. */
   readonly isApart?: boolean
+  /** True when they are alike but for one place, as if something were laid over one of them: that holds for one thing, not for two groups. */
+  readonly isOdd?: boolean
 }
 
 /**
@@ -28,6 +30,8 @@ const SPOKEN_APART = 0.2
 const LEAST_LINKS = 2
 /** Of large groups there have to be more, one for so many things of the smaller one. */
 const THINGS_OF_LINK = 3
+/** From so many things on a group is no chance. */
+const FEW = 3
 const leastLinks = (smaller: number): number =>
   Math.max(Math.min(LEAST_LINKS, smaller), Math.min(MANY, Math.ceil(smaller / THINGS_OF_LINK)))
 
@@ -51,8 +55,10 @@ export function groupLinks(
     for (const { a, b } of strongest) {
       const [first, second] = [groupOf[a] ?? a, groupOf[b] ?? b]
       if (first === second) continue
-      const { alike, tried } = between.count(first, second)
+      const { tried, ...count } = between.count(first, second)
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
+      // One thing may have something laid over it. Several that differ from others by the same place are another thing.
+      const alike = count.alike - (smaller >= FEW ? count.odd : 0)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
       if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < leastLinks(smaller)) continue
       if (between.areApart(first, second, smaller >= MANY)) continue
@@ -76,11 +82,13 @@ export function groupLinks(
 
 interface Count {
   alike: number
+  /** Of these, such as are alike but for one place. */
+  odd: number
   tried: number
   /** Both things of each pair that was seen to be two things. */
   apart: readonly number[]
 }
-const NONE: Readonly<Count> = { alike: 0, tried: 0, apart: [] }
+const NONE: Readonly<Count> = { alike: 0, odd: 0, tried: 0, apart: [] }
 
 /** How many pairs between two groups were compared, and how many of them are alike; a thing begins as its own group. */
 class Between {
@@ -92,22 +100,33 @@ class Between {
   readonly #strengths = new Map<number, { readonly to: number; readonly strength: number }[]>()
 
   constructor(trials: readonly Trial[]) {
-    for (const { a, b, strength, isApart = false } of trials) {
+    for (const { a, b, strength, isApart = false, isOdd = false } of trials) {
       const [low, high] = [Math.min(a, b), Math.max(a, b)]
       const before = this.#all.get(keyOf(low, high))
       // A pair may have been compared from both ends, and is alike when it is from one, and two things when it is from one.
-      const both = { a: low, b: high, strength: Math.max(strength, before?.strength ?? 0) }
+      const areOdd = (strength === 0 || isOdd) && (!before || before.strength === 0 || before.isOdd)
+      const both = {
+        a: low,
+        b: high,
+        strength: Math.max(strength, before?.strength ?? 0),
+        ...(areOdd && { isOdd: true }),
+      }
       const areApart = isApart || (before?.isApart ?? false)
       this.#all.set(keyOf(low, high), areApart ? { ...both, strength: 0, isApart: true } : both)
     }
     for (const [key, trial] of this.#all) {
-      const { a, b, strength, isApart } = trial
+      const { a, b, strength, isApart, isOdd } = trial
       if (strength > 0) this.#pairs.set(key, trial)
       for (const [one, other] of [
         [a, b],
         [b, a],
       ] as const) {
-        this.#add(one, other, { alike: Number(strength > 0), tried: 1, apart: isApart ? [a, b] : [] })
+        this.#add(one, other, {
+          alike: Number(strength > 0),
+          odd: Number(strength > 0 && isOdd),
+          tried: 1,
+          apart: isApart ? [a, b] : [],
+        })
         if (strength > 0) this.#strengths.set(one, [...(this.#strengths.get(one) ?? []), { to: other, strength }])
       }
     }
@@ -133,8 +152,8 @@ class Between {
         const key = keyOf(Math.min(a, b), Math.max(a, b))
         const trial = this.#all.get(key) ?? compare(a, b)
         this.#all.set(key, trial)
-        alike += Number(trial.strength > 0)
-        apart += Number(trial.isApart ?? false)
+        alike += Number(trial.strength > 0 && !trial.isOdd)
+        apart += Number(trial.isApart || (trial.isOdd ?? false))
       }
     return { areApart: apart > 0 && apart >= SPOKEN_APART * (alike + apart), areAlike: alike > 0 }
   }
@@ -173,11 +192,16 @@ class Between {
     this.#counts.delete(from)
   }
 
-  #add(one: number, other: number, { alike, tried, apart }: Count): void {
+  #add(one: number, other: number, { alike, odd, tried, apart }: Count): void {
     const counts = this.#counts.get(one) ?? new Map<number, Count>()
     this.#counts.set(one, counts)
     const known = counts.get(other) ?? NONE
-    counts.set(other, { alike: known.alike + alike, tried: known.tried + tried, apart: [...known.apart, ...apart] })
+    counts.set(other, {
+      alike: known.alike + alike,
+      odd: known.odd + odd,
+      tried: known.tried + tried,
+      apart: [...known.apart, ...apart],
+    })
   }
 }
 

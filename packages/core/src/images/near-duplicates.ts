@@ -1,5 +1,6 @@
 import { findCopy, hasEvenGround, isSamePart, isSheet, type Match } from './alike.ts'
 import { areRecoloured, type Colours, isGray } from './colours.ts'
+import { differenceOf } from './differences.ts'
 import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { frequencyHash } from './hashes.ts'
@@ -20,6 +21,11 @@ const MOST_OF_BITS = 80
 const MOST_OF_PAIR = 3
 /** Pairs of one picture that are fitted askew. */
 const MOST_LEANS = 3
+/** Tiles that may show something else in a copy: one may by chance. From so many on they are two pictures. */
+const MOST_CHANGED = 1
+const SURELY_OTHER = 3
+/** Links over something that was laid over one of the two come after all others. */
+const ODD = 0.1
 /** How many tables of sums (130 KB each) are kept at a time. */
 const MOST_KEPT = 400
 
@@ -84,7 +90,7 @@ interface Seen {
   readonly way: number
 }
 
-type Likeness = Pick<Trial, 'strength' | 'isApart'>
+type Likeness = Pick<Trial, 'strength' | 'isApart' | 'isOdd'>
 const NOT_ALIKE: Likeness = { strength: 0 }
 
 class Search {
@@ -169,7 +175,17 @@ class Search {
     const coloured = ({ of, way }: Seen) => ({ colours: this.#usable[of]?.colours, way })
     if (match.isOtherState || areRecoloured(coloured(outer), match, coloured(inner)))
       return { strength: 0, isApart: true }
-    return this.#showTheSame(outer, match, inner) ? { strength: match.strength } : NOT_ALIKE
+    if (!this.#showTheSame(outer, match, inner)) return NOT_ALIKE
+    const { changed, isOnePatch, isClear } = differenceOf(
+      this.#sums(outer.of, outer.way),
+      match,
+      this.#sums(inner.of, inner.way),
+    )
+    if (!isClear) return NOT_ALIKE
+    if (changed <= MOST_CHANGED) return { strength: match.strength }
+    // What was laid over one place is an edit; more than that is another moment, or other words.
+    if (isOnePatch) return { strength: match.strength * ODD, isOdd: true }
+    return changed >= SURELY_OTHER ? { strength: 0, isApart: true } : NOT_ALIKE
   }
 
   /**
