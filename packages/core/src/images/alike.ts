@@ -63,7 +63,7 @@ export function findCopy(a: Float64Array, box: Box, b: Float64Array, how: How = 
   lookAt(b, WHOLE)
   if (coarseFit(a, box) < HOPEFUL) return undefined
   const matched = (strength: number, where: Box, lean = STRAIGHT): Match | undefined => {
-    const mayBeState = areEven && lean === STRAIGHT && (strength > 0 || areSheets)
+    const mayBeState = false
     if (mayBeState && areTwoStates(fineFirst, fineSecond.values))
       return { strength: 0, box: where, lean, isOtherState: true }
     return strength > 0 ? { strength, box: where, lean } : undefined
@@ -151,7 +151,6 @@ function strengthOf(tiles: Tiles, areSheets: boolean): number {
   if (quarter < QUARTER || half < HALF) return 0
   const band = CAPTION_ROWS * TILES
   const all = TILES * TILES
-  if (areSheets) return changedShare(fits, marks, 0, all, CHANGED_ON_SHEET) <= MOST_ON_SHEET ? evenFit(tiles) : 0
   const isSame = [
     [0, all],
     [band, all],
