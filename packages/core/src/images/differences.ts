@@ -35,9 +35,22 @@ export interface Difference {
   readonly isOnePatch: boolean
   /** What is left unexplained of the marks of a good tile, 0 to 1. */
   readonly left: number
+  /** Tiles of which one picture has marks that the other does not explain, whatever that one has there. */
+  readonly lone: number
+  /** Tiles that are marked. */
+  readonly marked: number
   /** Whether they fit well enough to say where they differ. */
   readonly isClear: boolean
 }
+
+/** Of two pictures that correlate little so many tiles have to be marked in both, and so few may hold marks that the other has not, for them to be the same. */
+const MANY_MARKED = 14
+const FEW_LONE = 1
+const WELL = 0.12
+
+/** Whether two pictures are the same by this alone, however little they correlated where they were laid on each other first. */
+export const isTheSame = ({ changed, lone, marked, left }: Difference): boolean =>
+  changed === 0 && lone <= FEW_LONE && marked >= MANY_MARKED && left < WELL
 
 const room = roomOf(SIDE)
 const { first, second } = room
@@ -178,17 +191,17 @@ function told(): Difference {
   const least = Math.max(OTHER, OTHER_THAN_GOOD * good)
   const markedFrom = (mean: number) => Math.max(LEAST_MARKED, Math.min(MARKED, FAINT_MARKED * mean))
   const [markedA, markedB] = [markedFrom(meanA), markedFrom(meanB)]
-  let changed = 0
+  let [changed, lone, marked] = [0, 0, 0]
   for (let tile = 0; tile < ALL; tile++) {
-    const isOther =
-      (marks.first[tile] as number) > markedA &&
-      (marks.second[tile] as number) > markedB &&
-      leftOf('first', tile) > least &&
-      leftOf('second', tile) > least
-    isChanged[tile] = Number(isOther)
-    changed += Number(isOther)
+    const [isMarkedA, isMarkedB] = [(marks.first[tile] as number) > markedA, (marks.second[tile] as number) > markedB]
+    const isOtherA = isMarkedA && leftOf('first', tile) > least
+    const isOtherB = isMarkedB && leftOf('second', tile) > least
+    isChanged[tile] = Number(isOtherA && isOtherB)
+    changed += Number(isOtherA && isOtherB)
+    lone += Number(isOtherA || isOtherB)
+    marked += Number(isMarkedA && isMarkedB)
   }
-  return { changed, ...placesOf(), left: good, isClear: good < UNCLEAR }
+  return { changed, lone, marked, ...placesOf(), left: good, isClear: good < UNCLEAR }
 }
 
 const leftOf = (which: 'first' | 'second', tile: number): number =>
@@ -196,6 +209,8 @@ const leftOf = (which: 'first' | 'second', tile: number): number =>
 
 /** A patch is no larger than so many tiles around it. */
 const PATCH = 16
+/** Words that are written across it may be as wide as it is, and so many tiles high. */
+const BAND = 3
 
 /** Into how many places the changed tiles fall, those that touch being of one; they are taken away. */
 function placesOf(): Pick<Difference, 'isOnePatch'> {
@@ -217,7 +232,8 @@ function placesOf(): Pick<Difference, 'isOnePatch'> {
             open.push(j * TILES + i)
           }
     }
-    isPatch = (bottom - top + 1) * (to - from + 1) <= PATCH
+    const [high, wide] = [bottom - top + 1, to - from + 1]
+    isPatch = high * wide <= PATCH || high <= BAND
   }
   return { isOnePatch: places === 1 && isPatch }
 }

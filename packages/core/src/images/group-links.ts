@@ -30,6 +30,9 @@ const SPOKEN_APART = 0.2
 const LEAST_LINKS = 2
 /** Of large groups there have to be more, one for so many things of the smaller one. */
 const THINGS_OF_LINK = 3
+/** Where so large a share of the pairs is alike, and hardly one apart, nobody has to be asked. */
+const PLAINLY = 0.3
+const PLAINLY_NOT_APART = 10
 /** From so many things on a group is no chance. */
 const FEW = 3
 const leastLinks = (smaller: number): number =>
@@ -61,8 +64,9 @@ export function groupLinks(
       const alike = count.alike - (smaller >= FEW ? count.odd : 0)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
       if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < leastLinks(smaller)) continue
-      if (between.areApart(first, second, smaller >= MANY)) continue
-      if (compare && smaller >= MANY) {
+      if (between.areApart(first, second, smaller)) continue
+      const isPlain = alike >= PLAINLY * tried && count.apart.length * PLAINLY_NOT_APART <= alike
+      if (compare && smaller >= MANY && !isPlain) {
         const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], compare)
         if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
       }
@@ -112,7 +116,10 @@ class Between {
         ...(areOdd && { isOdd: true }),
       }
       const areApart = isApart || (before?.isApart ?? false)
-      this.#all.set(keyOf(low, high), areApart ? { ...both, strength: 0, isApart: true } : both)
+      // What is the same from one end and apart from the other says nothing.
+      const isTold = !areApart || both.strength === 0 || areOdd
+      const told = isTold ? { ...both, strength: 0, isApart: true } : { a: low, b: high, strength: 0 }
+      this.#all.set(keyOf(low, high), areApart ? told : both)
     }
     for (const [key, trial] of this.#all) {
       const { a, b, strength, isApart, isOdd } = trial
@@ -123,7 +130,7 @@ class Between {
       ] as const) {
         this.#add(one, other, {
           alike: Number(strength > 0),
-          odd: Number(strength > 0 && isOdd),
+          odd: Number(strength > 0 && (isOdd ?? false)),
           tried: 1,
           apart: isApart ? [a, b] : [],
         })
@@ -134,14 +141,15 @@ class Between {
   }
 
   /** Whether what was compared says that two groups are of two things. */
-  areApart(one: number, other: number, areLarge: boolean): boolean {
+  areApart(one: number, other: number, smaller: number): boolean {
     const { alike, apart } = this.count(one, other)
     // One thing alone does not divide two larger groups: a watermark makes it another state of its own picture.
-    const ofOne = areLarge
-      ? Math.max(0, ...[...Map.groupBy(apart, (thing) => thing).values()].map(({ length }) => length))
-      : 0
+    const ofOne =
+      smaller >= MANY
+        ? Math.max(0, ...[...Map.groupBy(apart, (thing) => thing).values()].map(({ length }) => length))
+        : 0
     const pairs = apart.length / 2 - ofOne
-    return pairs >= LEAST_APART && pairs * ALIKE_TO_APART >= alike
+    return pairs >= (smaller < FEW ? 1 : LEAST_APART) && pairs * ALIKE_TO_APART >= alike
   }
 
   /** Whether what speaks for two groups says that they are of two things, and whether it says anything for their being one. */
@@ -153,7 +161,7 @@ class Between {
         const trial = this.#all.get(key) ?? compare(a, b)
         this.#all.set(key, trial)
         alike += Number(trial.strength > 0 && !trial.isOdd)
-        apart += Number(trial.isApart || (trial.isOdd ?? false))
+        apart += Number(trial.isApart ?? false)
       }
     return { areApart: apart > 0 && apart >= SPOKEN_APART * (alike + apart), areAlike: alike > 0 }
   }
