@@ -14,6 +14,8 @@ const LEAN_STEPS = [0.06, 0.03, 0.015, 0.007]
 /** A tile that correlates less was changed. */
 const CHANGED = 0.5
 
+/** A picture of which this share is of nearly one brightness is a sheet with something on it: a receipt, a slide, a form. */
+const SHEET = 0.72
 /** A window, a form or a chart has this share at least; photos and paintings mostly have less. */
 const EVEN_GROUND = 0.4
 /** Brightness that is off by so much is still of the ground. */
@@ -131,6 +133,9 @@ function evenFit({ fits, marks }: Tiles): number {
   }
   return total === 0 ? 1 : sum / total
 }
+
+/** Whether a picture is mostly even ground, with few marks on it. */
+export const isSheet = (thumb: Uint8Array): boolean => isOfOneBrightness(thumb, SHEET)
 
 /** Whether so much of a picture is even ground as of a window with its words. */
 export const hasEvenGround = (thumb: Uint8Array): boolean => isOfOneBrightness(thumb, EVEN_GROUND)

@@ -13,12 +13,12 @@ const MARGIN = 3
 /** One is made as soft as the other when its marks are finer by this factor, in so many steps at most. */
 const FINER = 1.15
 const MOST_SOFTENED = 5
-/** Variance of marks in a tile below which there is none to be missed: compressing adds as much. In a faint picture, a share of the mean of its tiles. */
-const MARKED = 20
-const FAINT_MARKED = 0.3
-const LEAST_MARKED = 4
+/** Variance of marks in a tile below which there is none to be missed: compressing adds as much. */
+const MARKED = 30
 /** Variance above which a tile says how well the two fit as a whole. */
-const SPEAKING = 2
+const SPEAKING = 6
+/** Where fewer tiles speak nothing is told: a smooth picture has few marks, and noise is all that is left of them. */
+const FEWEST_SPEAKING = 6
 /** Share of the marks of a tile that the other picture does not explain, above which it is another one; and how often that of a good tile. */
 const OTHER = 0.3
 const OTHER_THAN_GOOD = 3
@@ -33,6 +33,8 @@ export interface Difference {
   readonly changed: number
   /** Whether they lie in one place that is as small as something that was laid over. */
   readonly isOnePatch: boolean
+  /** Whether they lie in one band at the top or at the bottom: captions are put there. */
+  readonly isCaption: boolean
   /** What is left unexplained of the marks of a good tile, 0 to 1. */
   readonly left: number
   /** Tiles of which one picture has marks that the other does not explain, whatever that one has there. */
@@ -179,21 +181,16 @@ const isChanged = new Uint8Array(ALL)
 /** What the tiles say together. */
 function told(): Difference {
   const shares: number[] = []
-  let [meanA, meanB] = [0, 0]
   for (let tile = 0; tile < ALL; tile++) {
     const [a, b] = [marks.first[tile] as number, marks.second[tile] as number]
-    meanA += a / ALL
-    meanB += b / ALL
     if (a > SPEAKING || b > SPEAKING) shares.push(Math.max(leftOf('first', tile), leftOf('second', tile)))
   }
   shares.sort((x, y) => x - y)
   const good = shares[shares.length >> 2] ?? 1
   const least = Math.max(OTHER, OTHER_THAN_GOOD * good)
-  const markedFrom = (mean: number) => Math.max(LEAST_MARKED, Math.min(MARKED, FAINT_MARKED * mean))
-  const [markedA, markedB] = [markedFrom(meanA), markedFrom(meanB)]
   let [changed, lone, marked] = [0, 0, 0]
   for (let tile = 0; tile < ALL; tile++) {
-    const [isMarkedA, isMarkedB] = [(marks.first[tile] as number) > markedA, (marks.second[tile] as number) > markedB]
+    const [isMarkedA, isMarkedB] = [(marks.first[tile] as number) > MARKED, (marks.second[tile] as number) > MARKED]
     const isOtherA = isMarkedA && leftOf('first', tile) > least
     const isOtherB = isMarkedB && leftOf('second', tile) > least
     isChanged[tile] = Number(isOtherA && isOtherB)
@@ -201,7 +198,14 @@ function told(): Difference {
     lone += Number(isOtherA || isOtherB)
     marked += Number(isMarkedA && isMarkedB)
   }
-  return { changed, lone, marked, ...placesOf(), left: good, isClear: good < UNCLEAR }
+  return {
+    changed,
+    lone,
+    marked,
+    ...placesOf(),
+    left: good,
+    isClear: good < UNCLEAR || shares.length < FEWEST_SPEAKING,
+  }
 }
 
 const leftOf = (which: 'first' | 'second', tile: number): number =>
@@ -211,10 +215,13 @@ const leftOf = (which: 'first' | 'second', tile: number): number =>
 const PATCH = 16
 /** Words that are written across it may be as wide as it is, and so many tiles high. */
 const BAND = 3
+/** Rows of tiles that a caption takes. */
+const CAPTION_ROWS = 2
 
 /** Into how many places the changed tiles fall, those that touch being of one; they are taken away. */
-function placesOf(): Pick<Difference, 'isOnePatch'> {
+function placesOf(): Pick<Difference, 'isOnePatch' | 'isCaption'> {
   let places = 0
+  let [highest, lowest] = [TILES, -1]
   let isPatch = false
   for (let tile = 0; tile < ALL; tile++) {
     if (!isChanged[tile]) continue
@@ -232,8 +239,11 @@ function placesOf(): Pick<Difference, 'isOnePatch'> {
             open.push(j * TILES + i)
           }
     }
+    highest = Math.min(highest, top)
+    lowest = Math.max(lowest, bottom)
     const [high, wide] = [bottom - top + 1, to - from + 1]
     isPatch = high * wide <= PATCH || high <= BAND
   }
-  return { isOnePatch: places === 1 && isPatch }
+  const isCaption = places > 0 && (lowest < CAPTION_ROWS || highest >= TILES - CAPTION_ROWS)
+  return { isOnePatch: places === 1 && isPatch, isCaption }
 }

@@ -30,9 +30,6 @@ const SPOKEN_APART = 0.2
 const LEAST_LINKS = 2
 /** Of large groups there have to be more, one for so many things of the smaller one. */
 const THINGS_OF_LINK = 3
-/** Where so large a share of the pairs is alike, and hardly one apart, nobody has to be asked. */
-const PLAINLY = 0.3
-const PLAINLY_NOT_APART = 10
 /** From so many things on a group is no chance. */
 const FEW = 3
 const leastLinks = (smaller: number): number =>
@@ -61,12 +58,12 @@ export function groupLinks(
       const { tried, ...count } = between.count(first, second)
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
       // One thing may have something laid over it. Several that differ from others by the same place are another thing.
-      const alike = count.alike - (smaller >= FEW ? count.odd : 0)
+      const larger = Math.max(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
+      const alike = count.alike - (smaller >= FEW || larger < FEW ? count.odd : 0)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
       if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < leastLinks(smaller)) continue
       if (between.areApart(first, second, smaller)) continue
-      const isPlain = alike >= PLAINLY * tried && count.apart.length * PLAINLY_NOT_APART <= alike
-      if (compare && smaller >= MANY && !isPlain) {
+      if (compare && smaller >= MANY) {
         const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], compare)
         if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
       }
@@ -84,6 +81,17 @@ export function groupLinks(
     .sort(([x = 0], [y = 0]) => x - y)
 }
 
+/** A pair may have been compared from both ends. It is alike when it is from one, and two things when it is from one; where it is both, it says nothing. */
+function fromBothEnds({ a, b, strength, isApart, isOdd }: Trial, before?: Trial): Trial {
+  const ends = [{ strength, isApart, isOdd }, ...(before ? [before] : [])]
+  const areSame = ends.some((end) => end.strength > 0 && !end.isOdd)
+  if (ends.some((end) => end.isApart && end.strength === 0))
+    return areSame ? { a, b, strength: 0 } : { a, b, strength: 0, isApart: true }
+  const most = Math.max(...ends.map((end) => end.strength))
+  if (areSame || most === 0) return { a, b, strength: most }
+  return { a, b, strength: most, isOdd: true, ...(ends.some((end) => end.isApart) && { isApart: true }) }
+}
+
 interface Count {
   alike: number
   /** Of these, such as are alike but for one place. */
@@ -91,8 +99,10 @@ interface Count {
   tried: number
   /** Both things of each pair that was seen to be two things. */
   apart: readonly number[]
+  /** The same of pairs that are odd, and of two things where several of them are. */
+  states: readonly number[]
 }
-const NONE: Readonly<Count> = { alike: 0, odd: 0, tried: 0, apart: [] }
+const NONE: Readonly<Count> = { alike: 0, odd: 0, tried: 0, apart: [], states: [] }
 
 /** How many pairs between two groups were compared, and how many of them are alike; a thing begins as its own group. */
 class Between {
@@ -107,19 +117,7 @@ class Between {
     for (const { a, b, strength, isApart = false, isOdd = false } of trials) {
       const [low, high] = [Math.min(a, b), Math.max(a, b)]
       const before = this.#all.get(keyOf(low, high))
-      // A pair may have been compared from both ends, and is alike when it is from one, and two things when it is from one.
-      const areOdd = (strength === 0 || isOdd) && (!before || before.strength === 0 || before.isOdd)
-      const both = {
-        a: low,
-        b: high,
-        strength: Math.max(strength, before?.strength ?? 0),
-        ...(areOdd && { isOdd: true }),
-      }
-      const areApart = isApart || (before?.isApart ?? false)
-      // What is the same from one end and apart from the other says nothing.
-      const isTold = !areApart || both.strength === 0 || areOdd
-      const told = isTold ? { ...both, strength: 0, isApart: true } : { a: low, b: high, strength: 0 }
-      this.#all.set(keyOf(low, high), areApart ? told : both)
+      this.#all.set(keyOf(low, high), fromBothEnds({ a: low, b: high, strength, isApart, isOdd }, before))
     }
     for (const [key, trial] of this.#all) {
       const { a, b, strength, isApart, isOdd } = trial
@@ -132,7 +130,8 @@ class Between {
           alike: Number(strength > 0),
           odd: Number(strength > 0 && (isOdd ?? false)),
           tried: 1,
-          apart: isApart ? [a, b] : [],
+          apart: isApart && strength === 0 ? [a, b] : [],
+          states: isApart && strength > 0 ? [a, b] : [],
         })
         if (strength > 0) this.#strengths.set(one, [...(this.#strengths.get(one) ?? []), { to: other, strength }])
       }
@@ -142,7 +141,8 @@ class Between {
 
   /** Whether what was compared says that two groups are of two things. */
   areApart(one: number, other: number, smaller: number): boolean {
-    const { alike, apart } = this.count(one, other)
+    const { alike, apart: surely, states } = this.count(one, other)
+    const apart = smaller >= FEW ? [...surely, ...states] : surely
     // One thing alone does not divide two larger groups: a watermark makes it another state of its own picture.
     const ofOne =
       smaller >= MANY
@@ -200,7 +200,7 @@ class Between {
     this.#counts.delete(from)
   }
 
-  #add(one: number, other: number, { alike, odd, tried, apart }: Count): void {
+  #add(one: number, other: number, { alike, odd, tried, apart, states }: Count): void {
     const counts = this.#counts.get(one) ?? new Map<number, Count>()
     this.#counts.set(one, counts)
     const known = counts.get(other) ?? NONE
@@ -209,6 +209,7 @@ class Between {
       odd: known.odd + odd,
       tried: known.tried + tried,
       apart: [...known.apart, ...apart],
+      states: [...known.states, ...states],
     })
   }
 }

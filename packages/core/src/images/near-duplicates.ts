@@ -1,4 +1,4 @@
-import { findCopy, hasEvenGround, isSamePart, type Leans, type Match } from './alike.ts'
+import { findCopy, hasEvenGround, isSamePart, isSheet, type Leans, type Match } from './alike.ts'
 import { areRecoloured, type Colours, isGray } from './colours.ts'
 import { differenceOf, isTheSame } from './differences.ts'
 import { groupLinks, type Trial } from './group-links.ts'
@@ -39,6 +39,7 @@ interface Usable {
   readonly index: number
   readonly thumb: Thumb
   readonly colours: Colours | undefined
+  readonly isSheet: boolean
   readonly isEven: boolean
   readonly isGray: boolean
 }
@@ -69,6 +70,7 @@ export function nearDuplicates(
 }
 
 const kindsOf = (thumb: Thumb, colours: Colours | undefined) => ({
+  isSheet: isSheet(thumb),
   isEven: hasEvenGround(thumb),
   isGray: colours !== undefined && isGray(colours),
 })
@@ -183,14 +185,17 @@ class Search {
   #likenessOf(outer: Seen, match: Match, inner: Seen): Likeness {
     const coloured = ({ of, way }: Seen) => ({ colours: this.#usable[of]?.colours, way })
     if (areRecoloured(coloured(outer), match, coloured(inner))) return { strength: 0, isApart: true }
+    if (!this.#showTheSame(outer, match, inner)) return NOT_ALIKE
     const seen = differenceOf(this.#sums(outer.of, outer.way), match, this.#sums(inner.of, inner.way))
-    const { changed, isOnePatch, isClear } = seen
-    if (!isClear) return NOT_ALIKE
-    if (match.isHint) return isTheSame(seen) ? { strength: match.strength } : NOT_ALIKE
-    if (changed <= MOST_CHANGED && !match.isOtherState) return { strength: match.strength }
-    // What was laid over one place is an edit; more than that is another moment, or other words.
-    if (changed >= SURELY_OTHER && !isOnePatch) return { strength: 0, isApart: true }
-    return this.#showTheSame(outer, match, inner) ? { strength: match.strength * ODD, isOdd: true } : NOT_ALIKE
+    const { strength } = match
+    if (match.isHint) return isTheSame(seen) ? { strength } : NOT_ALIKE
+    if (!seen.isClear) return NOT_ALIKE
+    if (match.isOtherState) return { strength: strength * ODD, isOdd: true, isApart: true }
+    if (seen.changed <= MOST_CHANGED) return { strength }
+    if (seen.isCaption && !(this.#usable[outer.of]?.isSheet && this.#usable[inner.of]?.isSheet))
+      return { strength: strength * ODD }
+    if (seen.changed >= SURELY_OTHER && !seen.isOnePatch) return { strength: 0, isApart: true }
+    return { strength: strength * ODD, isOdd: true }
   }
 
   /**
