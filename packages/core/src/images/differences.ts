@@ -41,6 +41,8 @@ export interface Difference {
   readonly lone: number
   /** Tiles that are marked. */
   readonly marked: number
+  /** Whether they have too few marks to say anything. */
+  readonly isSmooth: boolean
   /** Whether they fit well enough to say where they differ. */
   readonly isClear: boolean
 }
@@ -187,6 +189,7 @@ function told(): Difference {
   }
   shares.sort((x, y) => x - y)
   const good = shares[shares.length >> 2] ?? 1
+  const isSmooth = shares.length < FEWEST_SPEAKING
   const least = Math.max(OTHER, OTHER_THAN_GOOD * good)
   let [changed, lone, marked] = [0, 0, 0]
   for (let tile = 0; tile < ALL; tile++) {

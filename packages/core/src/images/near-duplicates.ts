@@ -189,11 +189,12 @@ class Search {
     const seen = differenceOf(this.#sums(outer.of, outer.way), match, this.#sums(inner.of, inner.way))
     const { strength } = match
     if (match.isHint) return isTheSame(seen) ? { strength } : NOT_ALIKE
-    if (!seen.isClear) return NOT_ALIKE
+    const areSheets = this.#usable[outer.of]?.isSheet && this.#usable[inner.of]?.isSheet
+    // Two sheets with hardly a mark are alike by their ground alone.
+    if (!seen.isClear || (areSheets && seen.isSmooth)) return NOT_ALIKE
     if (match.isOtherState) return { strength: strength * ODD, isOdd: true, isApart: true }
     if (seen.changed <= MOST_CHANGED) return { strength }
-    if (seen.isCaption && !(this.#usable[outer.of]?.isSheet && this.#usable[inner.of]?.isSheet))
-      return { strength: strength * ODD }
+    if (seen.isCaption && !areSheets) return { strength: strength * ODD }
     if (seen.changed >= SURELY_OTHER && !seen.isOnePatch) return { strength: 0, isApart: true }
     return { strength: strength * ODD, isOdd: true }
   }
