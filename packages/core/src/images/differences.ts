@@ -207,7 +207,8 @@ function told(): Difference {
     marked,
     ...placesOf(),
     left: good,
-    isClear: good < UNCLEAR || shares.length < FEWEST_SPEAKING,
+    isSmooth,
+    isClear: isSmooth || good < UNCLEAR,
   }
 }
 

@@ -26,6 +26,10 @@ const ALIKE_TO_APART = 4
 /** So many things of each of two larger groups, those that are most like others of it, are compared, and decide when so large a share is apart. */
 const SPOKESMEN = 3
 const SPOKEN_APART = 0.2
+/** Where so large a share of all pairs is alike, and hardly one apart, nearly all that are asked have to say that they are apart. */
+const PLAINLY = 0.3
+const PLAINLY_NOT_APART = 10
+const SPOKEN_AGAINST_PLAIN = 0.8
 /** So many pairs have to be alike where both groups have more than one member: one may always be chance. */
 const LEAST_LINKS = 2
 /** Of large groups there have to be more, one for so many things of the smaller one. */
@@ -64,7 +68,9 @@ export function groupLinks(
       if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < leastLinks(smaller)) continue
       if (between.areApart(first, second, smaller)) continue
       if (compare && smaller >= MANY) {
-        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], compare)
+        const isPlain = alike >= PLAINLY * tried && (count.apart.length / 2) * PLAINLY_NOT_APART <= alike
+        const least = isPlain ? SPOKEN_AGAINST_PLAIN : SPOKEN_APART
+        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], { compare, least })
         if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
       }
       const [into, from] = between.size(first) >= between.size(second) ? [first, second] : [second, first]
@@ -153,7 +159,11 @@ class Between {
   }
 
   /** Whether what speaks for two groups says that they are of two things, and whether it says anything for their being one. */
-  ask(first: readonly number[], second: readonly number[], compare: (a: number, b: number) => Trial) {
+  ask(
+    first: readonly number[],
+    second: readonly number[],
+    { compare, least }: { readonly compare: (a: number, b: number) => Trial; readonly least: number },
+  ) {
     let [alike, apart] = [0, 0]
     for (const a of this.#spokesmen(first))
       for (const b of this.#spokesmen(second)) {
@@ -163,7 +173,7 @@ class Between {
         alike += Number(trial.strength > 0 && !trial.isOdd)
         apart += Number(trial.isApart ?? false)
       }
-    return { areApart: apart > 0 && apart >= SPOKEN_APART * (alike + apart), areAlike: alike > 0 }
+    return { areApart: apart > 0 && apart >= least * (alike + apart), areAlike: alike > 0 }
   }
 
   /** Those of a group that are most like three others of it: what was edited least lies in the middle of all edits. */
