@@ -28,7 +28,7 @@ const UNCLEAR = 0.25
 const RIDGE = 0.5
 
 /** Where two pictures differ that lie on each other. */
-export interface Difference {
+interface Difference {
   /** Tiles, of 64, of which either picture has marks that the other does not explain. */
   readonly changed: number
   /** Whether they lie in one place that is as small as something that was laid over. */

@@ -1,10 +1,15 @@
 import { at } from '../numeric/index.ts'
-import { inTonesOf } from './tones.ts'
 
 /** Fields a side of both pictures, and of the blocks that are compared. */
 const SIDE = 64
 const BLOCK = 4
 const BLOCKS = SIDE / BLOCK
+/** Brightnesses of one such step are taken as one where light and contrast of two pictures are made the same. */
+const TONES = 16
+const TONE_STEP = 256 / TONES
+/** Fewer fields of one tone say too little of what it became. */
+const FEWEST_OF_TONE = 12
+
 /** Mean squares of a block: of slopes, and of what differs, above which it is marked. */
 const SOME_SLOPE = 10
 const SOME_DIFFERENCE = 16
@@ -31,7 +36,7 @@ const toned = new Float64Array(SIDE * SIDE)
  * a picture that was edited much.
  */
 export function areTwoStates(first: Float64Array, second: Float64Array): boolean {
-  inTonesOf(first, second, toned)
+  inTonesOf(first, second)
   compareBlocks(second)
   const { slopes, differences } = blocks
   const beside: number[] = []
@@ -49,6 +54,29 @@ export function areTwoStates(first: Float64Array, second: Float64Array): boolean
   const upTo = (share: number) => beside[Math.floor(share * beside.length)] ?? 0
   if (upTo(0.75) < SAME_MOSTLY && upTo(0.9) < SAME_NEARLY_ALL) return true
   return upTo(0.5) < SAME_BY_HALF && inPlace > NEARLY_ALL * all
+}
+
+/** The first picture in the light and contrast of the second one, by what each of its tones became there. */
+function inTonesOf(first: Float64Array, second: Float64Array): void {
+  const [counts, from, to] = [new Float64Array(TONES), new Float64Array(TONES), new Float64Array(TONES)]
+  for (let i = 0; i < first.length; i++) {
+    const tone = Math.min(TONES - 1, Math.floor((first[i] as number) / TONE_STEP))
+    counts[tone] = (counts[tone] as number) + 1
+    from[tone] = (from[tone] as number) + (first[i] as number)
+    to[tone] = (to[tone] as number) + (second[i] as number)
+  }
+  const known = [...counts.keys()].filter((tone) => at(counts, tone) >= FEWEST_OF_TONE)
+  const points = known.map((tone) => [at(from, tone) / at(counts, tone), at(to, tone) / at(counts, tone)] as const)
+  for (let i = 0; i < first.length; i++) {
+    const value = first[i] as number
+    let place = 0
+    while (place < points.length - 2 && value > (points[place + 1]?.[0] ?? 0)) place += 1
+    const [[x0, y0], [x1, y1]] = [
+      points[place] ?? ([0, 0] as const),
+      points[place + 1] ?? points[place] ?? ([0, 0] as const),
+    ]
+    toned[i] = x1 === x0 ? value - x0 + y0 : y0 + ((y1 - y0) * (value - x0)) / (x1 - x0)
+  }
 }
 
 function compareBlocks(second: Float64Array): void {
