@@ -101,6 +101,13 @@ describe('groupLinks of things that are alike but for one place', () => {
     expect(groupLinks(4, [...set(0), odd(0, 3), odd(1, 3)])).toEqual([[0, 1, 2, 3]])
   })
 
+  it('takes none into a larger set by one link alone', () => {
+    const four = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].filter((b) => b > a).map((b) => ({ a, b, strength: 0.9 })))
+    const link = { a: 0, b: 4, strength: 0.5 }
+    expect(groupLinks(5, [...four, link])).toEqual([[0, 1, 2, 3]])
+    expect(groupLinks(5, [...four, link, { ...link, a: 1 }])).toEqual([[0, 1, 2, 3, 4]])
+  })
+
   it('leaves two sets two, and two lone ones alone', () => {
     const across = [0, 1, 2].flatMap((a) => [3, 4, 5].map((b) => odd(a, b)))
     expect(groupLinks(6, [...set(0), ...set(3), ...across])).toHaveLength(2)

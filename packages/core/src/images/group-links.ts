@@ -65,7 +65,11 @@ export function groupLinks(
       const larger = Math.max(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
       const alike = count.alike - (smaller >= FEW || larger < FEW ? count.odd : 0)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
-      if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < leastLinks(smaller)) continue
+      if (
+        alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried ||
+        alike < (larger < MANY ? leastLinks(smaller) : Math.max(LEAST_LINKS, leastLinks(smaller)))
+      )
+        continue
       if (between.areApart(first, second, smaller)) continue
       if (compare && smaller >= MANY) {
         const isPlain = alike >= PLAINLY * tried && (count.apart.length / 2) * PLAINLY_NOT_APART <= alike
