@@ -13,6 +13,8 @@ const MARGIN = 3
 /** One is made as soft as the other when its marks are finer by this factor, in so many steps at most. */
 const FINER = 1.15
 const MOST_SOFTENED = 5
+/** Marks that are finer than this fall between the fields: lines of small type look otherwise after each scaling. */
+const FINEST = 1.5
 /** Variance of marks in a tile below which there is none to be missed: compressing adds as much. */
 const MARKED = 30
 /** Variance above which a tile says how well the two fit as a whole. */
@@ -81,13 +83,13 @@ function seenAt(outer: Float64Array, place: Place, inner: Float64Array): Differe
   standOut(second, room, false)
   let [a, b] = [fineness(first, SIDE), fineness(second, SIDE)]
   for (let step = 0; step < MOST_SOFTENED; step++) {
-    if (a > FINER * b) {
-      soften(first, room)
-      a = fineness(first, SIDE)
-    } else if (b > FINER * a) {
-      soften(second, room)
-      b = fineness(second, SIDE)
-    } else break
+    const areTooFine = Math.min(a, b) > FINEST
+    const areAsSoft = a <= FINER * b && b <= FINER * a
+    if (areAsSoft && !areTooFine) break
+    if (areTooFine || a > FINER * b) soften(first, room)
+    if (areTooFine || b > FINER * a) soften(second, room)
+    a = fineness(first, SIDE)
+    b = fineness(second, SIDE)
   }
   for (let tile = 0; tile < ALL; tile++) explainTile(tile)
   return told()
