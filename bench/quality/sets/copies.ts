@@ -5,10 +5,12 @@ import { numberOf, PARTS, type Part } from '../own-folders/parts.ts'
 import { alikeOf } from './alike-pictures.ts'
 import { THIRD_EDITS } from './copies-third/edits.ts'
 import { collages, thirdOriginals } from './copies-third/originals.ts'
+import { MOMENTS_EDITS } from './moments/edits.ts'
+import { collagesOf, type MomentsPart, momentsOf } from './moments/index.ts'
 import { type NearPart, nearOriginals } from './near-originals.ts'
-import { originalsOf } from './originals.ts'
+import { type Original, originalsOf } from './originals.ts'
 import { SETS } from './packages.ts'
-import { EDITS } from './picture-edits.ts'
+import { EDITS, type Edit } from './picture-edits.ts'
 
 /** A file of the set, and what it is. */
 export interface Labelled {
@@ -21,10 +23,18 @@ export interface Labelled {
   readonly edit?: string
 }
 
-/** The three parts, two sets of originals that are much alike, and a third with originals and edits of its own. */
-export type CopiesPart = Part | NearPart | 'third'
-export const COPIES_PARTS: readonly CopiesPart[] = [...PARTS, 'twins', 'fresh', 'third']
+/** The three parts, two sets of originals that are much alike, a third with originals and edits of its own, and two of other moments of one scene or sheet. */
+export type CopiesPart = Part | NearPart | MomentsPart | 'third'
+export const COPIES_PARTS: readonly CopiesPart[] = [
+  ...PARTS,
+  'twins',
+  'fresh',
+  'third',
+  'moments-fit',
+  'moments-choose',
+]
 const isNear = (part: CopiesPart): part is NearPart => part === 'twins' || part === 'fresh'
+const isOfMoments = (part: CopiesPart): part is MomentsPart => part === 'moments-fit' || part === 'moments-choose'
 
 const AT_ONCE = 4
 
@@ -52,12 +62,12 @@ export async function copiesSet(
         const { id, sort, bytes } = one
         put(id, sort, bytes)
         const { width = 0, height = 0 } = await sharp(bytes).metadata()
-        for (const [edit, make] of Object.entries(part === 'third' ? THIRD_EDITS : EDITS))
+        for (const [edit, make] of Object.entries(editsFor(part)))
           put(id, sort, await make({ bytes, width, height, number: numberOf(id) }), edit)
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    const alike = isNear(part) ? [] : await (part === 'third' ? collages(originals) : alikeOf(part, originals))
+    const alike = await alikeFor(part, originals)
     for (const { label, sort, bytes } of alike) put(label, sort, bytes)
     files.sort((a, b) => (a.file < b.file ? -1 : 1))
     fs.writeFileSync(list, JSON.stringify(files))
@@ -65,7 +75,20 @@ export async function copiesSet(
   return { folder, files: JSON.parse(fs.readFileSync(list, 'utf8')) as readonly Labelled[] }
 }
 
+function editsFor(part: CopiesPart): Readonly<Record<string, Edit>> {
+  if (part === 'third') return THIRD_EDITS
+  return isOfMoments(part) ? MOMENTS_EDITS : EDITS
+}
+
 async function originalsFor(part: CopiesPart, share: number) {
   if (part === 'third') return await thirdOriginals()
+  if (isOfMoments(part)) return await momentsOf(part)
   return isNear(part) ? await nearOriginals(part) : await originalsOf(part, share)
+}
+
+/** What looks like copies in a part and is none. */
+async function alikeFor(part: CopiesPart, originals: readonly Original[]) {
+  if (isNear(part)) return []
+  if (part === 'third') return await collages(originals)
+  return isOfMoments(part) ? await collagesOf(originals) : await alikeOf(part, originals)
 }

@@ -151,8 +151,14 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-70',
-    file: `${core}/images/alike.ts`,
-    find: 'const MOST_ON_SHEET = 0.03',
-    replace: 'const MOST_ON_SHEET = 1',
+    file: `${core}/images/differences.ts`,
+    find: 'const OTHER = 0.3',
+    replace: 'const OTHER = 1',
+  },
+  {
+    row: 'UX-70',
+    file: `${core}/images/group-links.ts`,
+    find: 'Math.max(LEAST_LINKS, leastLinks(smaller))',
+    replace: 'leastLinks(smaller)',
   },
 ]

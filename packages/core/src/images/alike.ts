@@ -20,10 +20,6 @@ const SHEET = 0.72
 const EVEN_GROUND = 0.4
 /** Brightness that is off by so much is still of the ground. */
 const GROUND = 8
-/** A tile of a sheet that correlates less was changed, and the share of marks that may be. */
-const CHANGED_ON_SHEET = 0.8
-const MOST_ON_SHEET = 0.03
-
 /** Coarse likeness below which no better box is looked for, and below which no lean is. */
 const HOPEFUL = 0.3
 const NEARLY = 0.45
@@ -47,47 +43,62 @@ export interface Match {
   readonly strength: number
   readonly box: Box
   readonly lean: Lean
-  /** True when they are two states of one window, or one form with other entries (`areTwoStates`): no copies, however alike. */
+  /** True when they may be two states of one window, or one form with other entries (`areTwoStates`). */
   readonly isOtherState?: boolean
+  /** True when they lie so on each other, if they are copies: nothing was told yet. */
+  readonly isHint?: boolean
 }
 
 /**
  * Where all of a thumb lies in another, near a box of that one, and how surely it is a copy of what lies there; undefined when it is none. Brightness is
  * correlated tile by tile, so that light, contrast and colour change little. Then a quarter of the tiles must be nearly
  * the same, half of them more so, and few marks may differ but in one band at the top or the bottom: two logos in one
- * ring have most of their ground in common, but not their marks. Of `areSheets` (`isSheet`) hardly a mark may differ at all: two
- * receipts of one shop, or two slides of one template, are alike but for some of them.
+ * ring have most of their ground in common, but not their marks. A match that says
+ * nothing yet (`isHint`) is answered where they are nearly alike.
  */
 export function findCopy(a: Float64Array, box: Box, b: Float64Array, how: How = {}): Match | undefined {
-  const { areSheets = false, areEven = false, leans } = how
+  const { areEven = false, leans } = how
   lookAt(b, WHOLE)
   if (coarseFit(a, box) < HOPEFUL) return undefined
   const matched = (strength: number, where: Box, lean = STRAIGHT): Match | undefined => {
-    const mayBeState = areEven && lean === STRAIGHT && (strength > 0 || areSheets)
-    if (mayBeState && areTwoStates(fineFirst, fineSecond.values))
-      return { strength: 0, box: where, lean, isOtherState: true }
-    return strength > 0 ? { strength, box: where, lean } : undefined
+    if (strength === 0) return undefined
+    const isOtherState = areEven && lean === STRAIGHT && areTwoStates(fineFirst, fineSecond.values)
+    return { strength, box: where, lean, ...(isOtherState && { isOtherState }) }
   }
-  const direct = matched(strengthOf(tilesOf(a, box, b), areSheets), box)
+  const direct = matched(strengthOf(tilesOf(a, box, b)), box)
   if (direct) return direct
   const found = bestBox(a, box)
-  const straight =
-    found.fit < 2 * HOPEFUL ? undefined : matched(strengthOf(tilesOf(a, found.box, b), areSheets), found.box)
-  if (straight || areSheets || !leans || leans.left === 0 || found.fit < NEARLY) return straight
+  if (found.fit >= 2 * HOPEFUL) {
+    const straight = matched(strengthOf(tilesOf(a, found.box, b)), found.box)
+    if (straight) return straight
+  }
+  if (found.fit < NEARLY) return undefined
+  const hintAt = (where: Box, lean: Lean): Match | undefined => {
+    if (!leans || leans.hints === 0) return undefined
+    leans.hints -= 1
+    return { strength: LEAST_STRENGTH, box: where, lean, isHint: true }
+  }
+  const hint = () => (found.fit < 2 * HOPEFUL ? undefined : hintAt(found.box, STRAIGHT))
+  if (!leans || leans.left === 0) return hint()
   leans.left -= 1
   const leaning = bestLean(a, found.box, found.fit)
-  if (leaning.fit < Math.max(2 * HOPEFUL, found.fit + LEAN_GAIN)) return undefined
-  return matched(strengthOf(leaningTiles(a, leaning, b), areSheets), leaning.box, leaning.lean)
+  if (leaning.fit < Math.max(2 * HOPEFUL, found.fit + LEAN_GAIN)) return hint()
+  const { lean } = leaning
+  return matched(strengthOf(leaningTiles(a, leaning, b)), leaning.box, lean) ?? hintAt(leaning.box, lean)
 }
 
 /** How two pictures are compared. */
 interface How {
-  /** Of two sheets (`isSheet`) hardly a mark may differ. */
-  readonly areSheets?: boolean
   /** Both have much even ground (`hasEvenGround`), as windows and forms have: two states of one are told apart. */
   readonly areEven?: boolean
   /** How many more pairs may be fitted askew: that is dear. None without it. */
-  readonly leans?: { left: number }
+  readonly leans?: Leans
+}
+
+/** How many more pairs may be fitted askew, and how many more may be answered that are only nearly alike. */
+export interface Leans {
+  left: number
+  hints: number
 }
 
 /** How much a box of one thumb looks like a box of another, -1 to 1, coarsely and by whatever marks there are; and the box once it was fitted. */
@@ -143,7 +154,7 @@ function isOfOneBrightness(thumb: Uint8Array, share: number): boolean {
 }
 
 /** How surely they are copies: 0 where they are none, else how alike all tiles are, faint ones too, so that of two nearly equal pictures the right one is nearer. */
-function strengthOf(tiles: Tiles, areSheets: boolean): number {
+function strengthOf(tiles: Tiles): number {
   const { fits, marks } = tiles
   const marked = [...fits].filter((_, tile) => at(marks, tile) > 0).sort((x, y) => x - y)
   if (marked.length < FEWEST_TILES) return 0
@@ -151,7 +162,6 @@ function strengthOf(tiles: Tiles, areSheets: boolean): number {
   if (quarter < QUARTER || half < HALF) return 0
   const band = CAPTION_ROWS * TILES
   const all = TILES * TILES
-  if (areSheets) return changedShare(fits, marks, 0, all, CHANGED_ON_SHEET) <= MOST_ON_SHEET ? evenFit(tiles) : 0
   const isSame = [
     [0, all],
     [band, all],
@@ -160,12 +170,12 @@ function strengthOf(tiles: Tiles, areSheets: boolean): number {
   return isSame ? Math.max(LEAST_STRENGTH, evenFit(tiles)) : 0
 }
 
-function changedShare(fits: Float64Array, marks: Float64Array, from: number, to: number, below = CHANGED): number {
+function changedShare(fits: Float64Array, marks: Float64Array, from: number, to: number): number {
   let changed = 0
   let total = 0
   for (let tile = from; tile < to; tile++) {
     total += at(marks, tile)
-    if (at(fits, tile) < below) changed += at(marks, tile)
+    if (at(fits, tile) < CHANGED) changed += at(marks, tile)
   }
   return total === 0 ? 1 : changed / total
 }

@@ -6,6 +6,8 @@ export interface Trial {
   readonly strength: number
   /** True when it was seen that they are two things, however alike: the same but for a place, or for their colours. */
   readonly isApart?: boolean
+  /** True when they are alike but for one place, as if something were laid over one of them: that holds for one thing, not for two groups. */
+  readonly isOdd?: boolean
 }
 
 /**
@@ -24,10 +26,16 @@ const ALIKE_TO_APART = 4
 /** So many things of each of two larger groups, those that are most like others of it, are compared, and decide when so large a share is apart. */
 const SPOKESMEN = 3
 const SPOKEN_APART = 0.2
+/** Where so large a share of all pairs is alike, and hardly one apart, nearly all that are asked have to say that they are apart. */
+const PLAINLY = 0.3
+const PLAINLY_NOT_APART = 10
+const SPOKEN_AGAINST_PLAIN = 0.8
 /** So many pairs have to be alike where both groups have more than one member: one may always be chance. */
 const LEAST_LINKS = 2
 /** Of large groups there have to be more, one for so many things of the smaller one. */
 const THINGS_OF_LINK = 3
+/** From so many things on a group is no chance. */
+const FEW = 3
 const leastLinks = (smaller: number): number =>
   Math.max(Math.min(LEAST_LINKS, smaller), Math.min(MANY, Math.ceil(smaller / THINGS_OF_LINK)))
 
@@ -51,13 +59,22 @@ export function groupLinks(
     for (const { a, b } of strongest) {
       const [first, second] = [groupOf[a] ?? a, groupOf[b] ?? b]
       if (first === second) continue
-      const { alike, tried } = between.count(first, second)
+      const { tried, ...count } = between.count(first, second)
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
+      // One thing may have something laid over it. Several that differ from others by the same place are another thing.
+      const larger = Math.max(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
+      const alike = count.alike - (smaller >= FEW || larger < FEW ? count.odd : 0)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
-      if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < leastLinks(smaller)) continue
-      if (between.areApart(first, second, smaller >= MANY)) continue
+      if (
+        alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried ||
+        alike < (larger < MANY ? leastLinks(smaller) : Math.max(LEAST_LINKS, leastLinks(smaller)))
+      )
+        continue
+      if (between.areApart(first, second, smaller)) continue
       if (compare && smaller >= MANY) {
-        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], compare)
+        const isPlain = alike >= PLAINLY * tried && (count.apart.length / 2) * PLAINLY_NOT_APART <= alike
+        const least = isPlain ? SPOKEN_AGAINST_PLAIN : SPOKEN_APART
+        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], { compare, least })
         if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
       }
       const [into, from] = between.size(first) >= between.size(second) ? [first, second] : [second, first]
@@ -74,13 +91,28 @@ export function groupLinks(
     .sort(([x = 0], [y = 0]) => x - y)
 }
 
+/** A pair may have been compared from both ends. It is alike when it is from one, and two things when it is from one; where it is both, it says nothing. */
+function fromBothEnds({ a, b, strength, isApart, isOdd }: Trial, before?: Trial): Trial {
+  const ends = [{ strength, isApart, isOdd }, ...(before ? [before] : [])]
+  const areSame = ends.some((end) => end.strength > 0 && !end.isOdd)
+  if (ends.some((end) => end.isApart && end.strength === 0))
+    return areSame ? { a, b, strength: 0 } : { a, b, strength: 0, isApart: true }
+  const most = Math.max(...ends.map((end) => end.strength))
+  if (areSame || most === 0) return { a, b, strength: most }
+  return { a, b, strength: most, isOdd: true, ...(ends.some((end) => end.isApart) && { isApart: true }) }
+}
+
 interface Count {
   alike: number
+  /** Of these, such as are alike but for one place. */
+  odd: number
   tried: number
   /** Both things of each pair that was seen to be two things. */
   apart: readonly number[]
+  /** The same of pairs that are odd, and of two things where several of them are. */
+  states: readonly number[]
 }
-const NONE: Readonly<Count> = { alike: 0, tried: 0, apart: [] }
+const NONE: Readonly<Count> = { alike: 0, odd: 0, tried: 0, apart: [], states: [] }
 
 /** How many pairs between two groups were compared, and how many of them are alike; a thing begins as its own group. */
 class Between {
@@ -92,22 +124,25 @@ class Between {
   readonly #strengths = new Map<number, { readonly to: number; readonly strength: number }[]>()
 
   constructor(trials: readonly Trial[]) {
-    for (const { a, b, strength, isApart = false } of trials) {
+    for (const { a, b, strength, isApart = false, isOdd = false } of trials) {
       const [low, high] = [Math.min(a, b), Math.max(a, b)]
       const before = this.#all.get(keyOf(low, high))
-      // A pair may have been compared from both ends, and is alike when it is from one, and two things when it is from one.
-      const both = { a: low, b: high, strength: Math.max(strength, before?.strength ?? 0) }
-      const areApart = isApart || (before?.isApart ?? false)
-      this.#all.set(keyOf(low, high), areApart ? { ...both, strength: 0, isApart: true } : both)
+      this.#all.set(keyOf(low, high), fromBothEnds({ a: low, b: high, strength, isApart, isOdd }, before))
     }
     for (const [key, trial] of this.#all) {
-      const { a, b, strength, isApart } = trial
+      const { a, b, strength, isApart, isOdd } = trial
       if (strength > 0) this.#pairs.set(key, trial)
       for (const [one, other] of [
         [a, b],
         [b, a],
       ] as const) {
-        this.#add(one, other, { alike: Number(strength > 0), tried: 1, apart: isApart ? [a, b] : [] })
+        this.#add(one, other, {
+          alike: Number(strength > 0),
+          odd: Number(strength > 0 && (isOdd ?? false)),
+          tried: 1,
+          apart: isApart && strength === 0 ? [a, b] : [],
+          states: isApart && strength > 0 ? [a, b] : [],
+        })
         if (strength > 0) this.#strengths.set(one, [...(this.#strengths.get(one) ?? []), { to: other, strength }])
       }
     }
@@ -115,28 +150,34 @@ class Between {
   }
 
   /** Whether what was compared says that two groups are of two things. */
-  areApart(one: number, other: number, areLarge: boolean): boolean {
-    const { alike, apart } = this.count(one, other)
+  areApart(one: number, other: number, smaller: number): boolean {
+    const { alike, apart: surely, states } = this.count(one, other)
+    const apart = smaller >= FEW ? [...surely, ...states] : surely
     // One thing alone does not divide two larger groups: a watermark makes it another state of its own picture.
-    const ofOne = areLarge
-      ? Math.max(0, ...[...Map.groupBy(apart, (thing) => thing).values()].map(({ length }) => length))
-      : 0
+    const ofOne =
+      smaller >= MANY
+        ? Math.max(0, ...[...Map.groupBy(apart, (thing) => thing).values()].map(({ length }) => length))
+        : 0
     const pairs = apart.length / 2 - ofOne
-    return pairs >= LEAST_APART && pairs * ALIKE_TO_APART >= alike
+    return pairs >= (smaller < FEW ? 1 : LEAST_APART) && pairs * ALIKE_TO_APART >= alike
   }
 
   /** Whether what speaks for two groups says that they are of two things, and whether it says anything for their being one. */
-  ask(first: readonly number[], second: readonly number[], compare: (a: number, b: number) => Trial) {
+  ask(
+    first: readonly number[],
+    second: readonly number[],
+    { compare, least }: { readonly compare: (a: number, b: number) => Trial; readonly least: number },
+  ) {
     let [alike, apart] = [0, 0]
     for (const a of this.#spokesmen(first))
       for (const b of this.#spokesmen(second)) {
         const key = keyOf(Math.min(a, b), Math.max(a, b))
         const trial = this.#all.get(key) ?? compare(a, b)
         this.#all.set(key, trial)
-        alike += Number(trial.strength > 0)
+        alike += Number(trial.strength > 0 && !trial.isOdd)
         apart += Number(trial.isApart ?? false)
       }
-    return { areApart: apart > 0 && apart >= SPOKEN_APART * (alike + apart), areAlike: alike > 0 }
+    return { areApart: apart > 0 && apart >= least * (alike + apart), areAlike: alike > 0 }
   }
 
   /** Those of a group that are most like three others of it: what was edited least lies in the middle of all edits. */
@@ -173,11 +214,17 @@ class Between {
     this.#counts.delete(from)
   }
 
-  #add(one: number, other: number, { alike, tried, apart }: Count): void {
+  #add(one: number, other: number, { alike, odd, tried, apart, states }: Count): void {
     const counts = this.#counts.get(one) ?? new Map<number, Count>()
     this.#counts.set(one, counts)
     const known = counts.get(other) ?? NONE
-    counts.set(other, { alike: known.alike + alike, tried: known.tried + tried, apart: [...known.apart, ...apart] })
+    counts.set(other, {
+      alike: known.alike + alike,
+      odd: known.odd + odd,
+      tried: known.tried + tried,
+      apart: [...known.apart, ...apart],
+      states: [...known.states, ...states],
+    })
   }
 }
 

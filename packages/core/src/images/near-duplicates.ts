@@ -1,5 +1,6 @@
-import { findCopy, hasEvenGround, isSamePart, isSheet, type Match } from './alike.ts'
+import { findCopy, hasEvenGround, isSamePart, isSheet, type Leans, type Match } from './alike.ts'
 import { areRecoloured, type Colours, isGray } from './colours.ts'
+import { differenceOf, isTheSame } from './differences.ts'
 import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { frequencyHash } from './hashes.ts'
@@ -18,8 +19,16 @@ const MOST_LINKS = 6
 const MOST_OF_BITS = 80
 /** Ways in which one pair is looked at. */
 const MOST_OF_PAIR = 3
+const MOST_OF_APART = 2
 /** Pairs of one picture that are fitted askew. */
 const MOST_LEANS = 3
+/** Pairs of one picture that are nearly alike, and are held against each other closely all the same. */
+const MOST_HINTS = 4
+/** Tiles that may show something else in a copy: one may by chance. From so many on they are two pictures. */
+const MOST_CHANGED = 1
+const SURELY_OTHER = 3
+/** Links over something that was laid over one of the two come after all others. */
+const ODD = 0.1
 /** How many tables of sums (130 KB each) are kept at a time. */
 const MOST_KEPT = 400
 
@@ -84,7 +93,7 @@ interface Seen {
   readonly way: number
 }
 
-type Likeness = Pick<Trial, 'strength' | 'isApart'>
+type Likeness = Pick<Trial, 'strength' | 'isApart' | 'isOdd'>
 const NOT_ALIKE: Likeness = { strength: 0 }
 
 class Search {
@@ -120,20 +129,24 @@ class Search {
     /** How alike each one is that was compared with this one, and in how many ways they were looked at. */
     const tried = new Map<number, Likeness>()
     const ways = new Map<number, number>()
-    const leans = { left: MOST_LEANS }
+    /** In which way those that are apart were looked at. */
+    const apartBy = new Map<number, number>()
+    const leans = { left: MOST_LEANS, hints: MOST_HINTS }
     let failures = 0
     let links = 0
     for (const candidates of this.#candidatesOf(from)) {
       for (const { to, tilt, view } of candidates) {
         const before = tried.get(to)
-        if (before?.isApart || (before?.strength ?? 0) > 0) continue
+        // A page, or a board, lies on its own mirror image too, and shows something else there: only another way may tell.
+        if ((before?.strength ?? 0) > 0 || (before?.isApart && apartBy.get(to) === view.way)) continue
         if (links >= MOST_LINKS && this.#root(from) === this.#root(to)) continue
         if (failures >= MOST_FAILURES) break
         const times = (ways.get(to) ?? 0) + 1
-        if (times > MOST_OF_PAIR) continue
+        if (times > (before?.isApart ? MOST_OF_APART : MOST_OF_PAIR)) continue
         ways.set(to, times)
         const likeness = this.#likeness({ of: from, way: view.way }, view, { of: to, way: tilt }, leans)
-        tried.set(to, likeness)
+        if (likeness.isApart) apartBy.set(to, view.way)
+        if (!before?.isApart || likeness.strength > 0) tried.set(to, likeness)
         if (likeness.strength === 0) failures += Number(times === 1)
         else {
           links += 1
@@ -146,30 +159,44 @@ class Search {
 
   /** Compares two pictures as they are. */
   compare(a: number, b: number): Trial {
-    return { a, b, ...this.#likeness({ of: a, way: 0 }, { box: WHOLE, isCrop: false }, { of: b, way: 0 }, { left: 0 }) }
+    return {
+      a,
+      b,
+      ...this.#likeness({ of: a, way: 0 }, { box: WHOLE, isCrop: false }, { of: b, way: 0 }, { left: 0, hints: 0 }),
+    }
   }
 
   /** How surely they are copies; whole pictures are fitted into each other both ways, for either may have more around it. */
-  #likeness(a: Seen, { box, isCrop }: Pick<View, 'box' | 'isCrop'>, b: Seen, leans: { left: number }): Likeness {
+  #likeness(a: Seen, { box, isCrop }: Pick<View, 'box' | 'isCrop'>, b: Seen, leans: Leans): Likeness {
     const [one, other] = [this.#usable[a.of], this.#usable[b.of]]
     const how = {
-      areSheets: (one?.isSheet && other?.isSheet) ?? false,
       // A red word becomes another gray than the blue one beside it: that is no other state.
       areEven: (one?.isEven && other?.isEven && one.isGray === other.isGray) ?? false,
       leans,
     }
     const [first, second] = [this.#sums(a.of, a.way), this.#sums(b.of, b.way)]
     const match = findCopy(first, box, second, how)
-    if (match) return this.#likenessOf(a, match, b)
+    const there = match ? this.#likenessOf(a, match, b) : NOT_ALIKE
+    if (match && (!match.isHint || there.strength > 0)) return there
     const back = isCrop ? undefined : findCopy(second, WHOLE, first, how)
-    return back ? this.#likenessOf(b, back, a) : NOT_ALIKE
+    return back ? this.#likenessOf(b, back, a) : there
   }
 
   #likenessOf(outer: Seen, match: Match, inner: Seen): Likeness {
     const coloured = ({ of, way }: Seen) => ({ colours: this.#usable[of]?.colours, way })
-    if (match.isOtherState || areRecoloured(coloured(outer), match, coloured(inner)))
-      return { strength: 0, isApart: true }
-    return this.#showTheSame(outer, match, inner) ? { strength: match.strength } : NOT_ALIKE
+    if (areRecoloured(coloured(outer), match, coloured(inner))) return { strength: 0, isApart: true }
+    if (!this.#showTheSame(outer, match, inner)) return NOT_ALIKE
+    const seen = differenceOf(this.#sums(outer.of, outer.way), match, this.#sums(inner.of, inner.way))
+    const { strength } = match
+    if (match.isHint) return isTheSame(seen) ? { strength } : NOT_ALIKE
+    const areSheets = this.#usable[outer.of]?.isSheet && this.#usable[inner.of]?.isSheet
+    // Two sheets with hardly a mark are alike by their ground alone.
+    if (!seen.isClear || (areSheets && seen.isSmooth)) return NOT_ALIKE
+    if (match.isOtherState) return { strength: strength * ODD, isOdd: true, isApart: true }
+    if (seen.changed <= MOST_CHANGED) return { strength }
+    if (seen.isCaption && !areSheets) return { strength: strength * ODD }
+    if (seen.changed >= SURELY_OTHER && !seen.isOnePatch) return { strength: 0, isApart: true }
+    return { strength: strength * ODD, isOdd: true }
   }
 
   /**
