@@ -62,7 +62,7 @@ test('a folder that is dropped on the page is taken with its folders', { tag: '@
 
 for (const way of ['dropped', 'selected'] as const) {
   test(`a folder that is ${way} loses no name: as many files go in as are shown and come out`, {
-    tag: way === 'dropped' ? [] : '@night',
+    tag: '@night',
   }, async ({ page, organizer, scratch }) => {
     const count = UNSAFE.length + 1
     const folder = unsafeFolder(scratch)

@@ -5,9 +5,9 @@ import { expectCleanInBothThemes } from '../support/themes.ts'
 
 const BUGS = 'https://source.octavo.example/**'
 
-test('the dialog: fields and counter, a message of spaces is none, sent, and closed by itself after 3 s', async ({
-  page,
-}) => {
+test('the dialog: fields and counter, a message of spaces is none, sent, and closed by itself after 3 s', {
+  tag: '@night',
+}, async ({ page }) => {
   await arrive(page)
   await page.clock.install()
   const posts: string[] = []

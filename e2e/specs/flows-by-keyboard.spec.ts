@@ -52,7 +52,7 @@ for (const route of ['/mobile', '/react-native'] as const)
     await pressAt(page, organizer.button('Continue to Dashboard').or(organizer.button('Organize More Files')).first())
   })
 
-test('/mobile-organizer: request, preview, AI Smart Sort, complete, the download sheet', async ({
+test('/mobile-organizer: request, preview, AI Smart Sort, complete, the download sheet', { tag: '@night' }, async ({
   page,
   organizer,
   scratch,

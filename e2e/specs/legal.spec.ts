@@ -51,9 +51,9 @@ test('what the privacy policy says of this server is so', async ({ page, context
   await expect(page.getByText(`stays in the Trash for ${days} days`)).toBeVisible()
 })
 
-test('/play-store-compliance: 25 items in 5 groups, all complete with their proof, the score, Android 7.0+', async ({
-  page,
-}) => {
+test('/play-store-compliance: 25 items in 5 groups, all complete with their proof, the score, Android 7.0+', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/play-store-compliance')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Compliance Checklist' })).toBeVisible()

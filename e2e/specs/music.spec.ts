@@ -56,10 +56,9 @@ test('the sidebar has the whole player, and nothing plays by itself', { tag: '@n
   expect(await heard(page)).toEqual([])
 })
 
-test('it plays by keyboard alone, seeks, goes on by itself, and keeps playing from screen to screen', async ({
-  page,
-  organizer,
-}) => {
+test('it plays by keyboard alone, seeks, goes on by itself, and keeps playing from screen to screen', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   await organizer.open()
   await organizer.button('Menu').press('Enter')
   const player = page.getByRole('region', { name: 'Music' }).last()

@@ -76,7 +76,7 @@ test.describe('390 px wide, in words that are 40 % longer', () => {
     }
   })
 
-  test('no stage of the main flow does, nor its menus and dialogs', async ({ page }) => {
+  test('no stage of the main flow does, nor its menus and dialogs', { tag: '@night' }, async ({ page }) => {
     const named = (text: string) => page.getByRole('button', { name: pseudo(text), exact: true })
     await page.goto('/')
     await named('Menu').click()

@@ -32,9 +32,9 @@ async function undo(page: Page) {
 
 test.beforeEach(({ page }) => arrive(page))
 
-test('the workbench opens on its demo: 50 files, twelve cards, and seven actions on a selection, each taken back, none told to the server', async ({
-  page,
-}) => {
+test('the workbench opens on its demo: 50 files, twelve cards, and seven actions on a selection, each taken back, none told to the server', {
+  tag: '@night',
+}, async ({ page }) => {
   const told: string[] = []
   await page.goto('/')
   await page.goto('/workbench')

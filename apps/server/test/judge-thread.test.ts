@@ -40,16 +40,19 @@ const children = (): readonly string[] =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').match(/\d+/gu) ?? []
 
 describe('thinking', () => {
-  it('L-9: grouping that takes too much memory dies alone, and the next one is answered', async () => {
-    const slow = { heapBytes: 80 * MEGABYTE, memoryBytes: 260 * MEGABYTE }
-    const own = new JudgeThread({ slow })
-    judgeThread = own
-    await expect(own.ask('alice', documents(400, 1000))).rejects.toMatchObject({ code: 'io_error' })
-    const { groups } = await own.ask('alice', documents(3, 30))
-    expect(groups.flatMap(({ itemIds }) => itemIds).sort()).toEqual(['0', '1', '2'])
-    const { judged } = await own.ask('bob', sorting('a.jpg'))
-    expect(judged[0]?.verdict.category).toBe('Photos & Images')
-  })
+  it.runIf(process.env.TEST_LONG)(
+    'L-9: grouping that takes too much memory dies alone, and the next one is answered',
+    async () => {
+      const slow = { heapBytes: 80 * MEGABYTE, memoryBytes: 260 * MEGABYTE }
+      const own = new JudgeThread({ slow })
+      judgeThread = own
+      await expect(own.ask('alice', documents(400, 1000))).rejects.toMatchObject({ code: 'io_error' })
+      const { groups } = await own.ask('alice', documents(3, 30))
+      expect(groups.flatMap(({ itemIds }) => itemIds).sort()).toEqual(['0', '1', '2'])
+      const { judged } = await own.ask('bob', sorting('a.jpg'))
+      expect(judged[0]?.verdict.category).toBe('Photos & Images')
+    },
+  )
 
   it('L-9: nobody sorts later because somebody else groups, or sorts much', async () => {
     const own = new JudgeThread()
