@@ -1,7 +1,7 @@
 /**
  * True type of a file, from its bytes and name, and from its bytes alone (called `file`, nothing declared).
  * Usage: OCTAVO_DATA=... node bench/quality/filetype.ts [--misses] [--speed]
- * `--magic` says what libmagic is right about, by the same measure (names of its own are mapped in `filetype-magic.ts`).
+ * `--magic` says beside it what libmagic is right about, by the same measure (its own names are mapped in `filetype-magic.ts`).
  * `--set=FOLDER` takes another folder with a manifest of the same shape. `--speed` times `detect` on every head.
  */
 import fs from 'node:fs'
@@ -13,6 +13,8 @@ import { figure, table } from './sets.ts'
 interface Sample {
   readonly file: string
   readonly label: string
+  /** Other endings that are as right for it, as the maker of the set says. */
+  readonly also: readonly string[]
   readonly origin: string
   readonly sizeBytes: number
   readonly head: Uint8Array
@@ -83,11 +85,12 @@ function read(file: string): { readonly sizeBytes: number; readonly head: Uint8A
 }
 
 const { files } = JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as {
-  files: readonly { file: string; label: string; origin?: string }[]
+  files: readonly { file: string; label: string; also?: readonly string[]; origin?: string }[]
 }
-const samples: readonly Sample[] = files.map(({ file, label, origin = 'set' }) => ({
+const samples: readonly Sample[] = files.map(({ file, label, also = [], origin = 'set' }) => ({
   file,
   label,
+  also,
   origin,
   ...read(file),
 }))
@@ -124,23 +127,32 @@ async function typesOf(called: (sample: Sample) => string): Promise<readonly str
 }
 
 /** Right is the same type: one of its names, or another ending of the same media type (`cc` and `cpp`, `cjs` and `js`). */
-const right = (sample: Sample, found: string): boolean => {
-  const [told, asked] = [plain(found), plain(sample.label)]
-  const mediaType = extensionTypes.get(asked)?.mediaType
-  return told === asked || (mediaType !== undefined && mediaType === extensionTypes.get(told)?.mediaType)
-}
+const right = ({ label, also }: Sample, found: string): boolean =>
+  [label, ...also].some((ending) => {
+    const [told, asked] = [plain(found), plain(ending)]
+    const mediaType = extensionTypes.get(asked)?.mediaType
+    return told === asked || (mediaType !== undefined && mediaType === extensionTypes.get(told)?.mediaType)
+  })
 const percent = (count: number, of: number): string => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`
 
 const [named_, alone_] = [await typesOf(({ file }) => path.basename(file)), await typesOf(() => 'file')]
+const said = process.argv.includes('--magic')
+  ? magicTypes(
+      folder,
+      samples.map(({ file }) => file),
+    )
+  : undefined
 const judged = samples.map((sample, at) => {
   const [named = '-', alone = '-'] = [named_[at], alone_[at]]
-  return { sample, named, alone, namedRight: right(sample, named), aloneRight: right(sample, alone) }
+  const magicRight = said?.[at]?.some((found) => right(sample, found)) ?? false
+  return { sample, named, alone, namedRight: right(sample, named), aloneRight: right(sample, alone), magicRight }
 })
 const row = (title: string, part: typeof judged): string[] => [
   title,
   String(part.length),
   percent(part.filter(({ namedRight }) => namedRight).length, part.length),
   percent(part.filter(({ aloneRight }) => aloneRight).length, part.length),
+  ...(said ? [percent(part.filter(({ magicRight }) => magicRight).length, part.length)] : []),
 ]
 
 if (process.argv.includes('--misses'))
@@ -152,7 +164,7 @@ if (process.argv.includes('--misses'))
       )
 
 table([
-  [set, 'files', 'bytes and name', 'bytes alone'],
+  [set, 'files', 'bytes and name', 'bytes alone', ...(said ? ['libmagic'] : [])],
   ...[...new Set(samples.map(({ origin }) => origin))].map((origin) =>
     row(
       origin,
@@ -182,13 +194,4 @@ if (process.argv.includes('--speed')) {
   for (let round = 0; round < rounds; round += 1) for (const { head, sizeBytes } of samples) detect(head, { sizeBytes })
   const micros = process.cpuUsage(start).user / (rounds * samples.length)
   process.stdout.write(`detect: ${micros.toFixed(0)} microseconds of CPU a file, mean of ${rounds} rounds\n`)
-}
-
-if (process.argv.includes('--magic')) {
-  const said = magicTypes(
-    folder,
-    samples.map(({ file }) => file),
-  )
-  const good = samples.filter((sample, at) => said[at]?.some((found) => right(sample, found)))
-  process.stdout.write(`libmagic, on this set: ${percent(good.length, samples.length)} of ${samples.length}\n`)
 }

@@ -1,12 +1,13 @@
-import type { FifthRecipe } from './recipes.ts'
+import { labelled, type Recipe } from './make.ts'
 
-const rows = (kind: string, list: string): readonly FifthRecipe[] =>
+/** Recipes, a line each: ending (`=` others that are as right), program, command. */
+export const rows = (kind: string, list: string): readonly Recipe[] =>
   list
     .trim()
     .split('\n')
     .map((line) => {
-      const [label = '', program = '', ...command] = line.trim().split(' ')
-      return { kind, label, program, command: command.join(' ') }
+      const [word = '', program = '', ...command] = line.trim().split(' ')
+      return { kind, ...labelled(word), program, command: command.join(' ') }
     })
 
 const ogr = (driver: string, label: string): string =>
@@ -15,7 +16,7 @@ const grid = (driver: string, label: string): string =>
   `${label} GDAL rm -rf r-${label}; mkdir r-${label}; gdal_translate -q -of ${driver} dem.tif r-${label}/d.${label} && cp r-${label}/d.${label} OUT`
 
 /** Archives, disks, data, maps, programs and keys that programs write. */
-export const FIFTH_DATA_RECIPES: readonly FifthRecipe[] = [
+export const FIFTH_DATA_RECIPES: readonly Recipe[] = [
   ...rows(
     'archive',
     String.raw`

@@ -1,10 +1,4 @@
-/** One file that a program writes: its class, its ending, the program, and the command, in which OUT is the file. */
-export interface FifthRecipe {
-  readonly kind: string
-  readonly label: string
-  readonly program: string
-  readonly command: string
-}
+import { labelled, type Recipe } from './make.ts'
 
 /** What the programs are given. */
 export const PREPARE = String.raw`
@@ -35,17 +29,20 @@ printf 'int add(int a,int b){return a+b;}\nint main(void){return add(1,-1);}\n' 
 printf 'public class Plot { public static void main(String[] a) { System.out.println(a.length); } }\n' > Plot.java
 `
 
-const many = (kind: string, program: string, command: string, rows: string): readonly FifthRecipe[] =>
-  rows.split('|').map((row) => {
-    const [label = '', ...rest] = row.trim().split(' ')
-    return { kind, label, program, command: command.replaceAll('TYPE', label).replaceAll('CMD', rest.join(' ')) }
+/** Recipes of one program, apart by ` | `: ending (`=` others that are as right), then what stands for CMD; the ending stands for TYPE. */
+export const many = (kind: string, program: string, command: string, rows: string): readonly Recipe[] =>
+  rows.split(' | ').map((row) => {
+    const [word = '', ...rest] = row.trim().split(' ')
+    const named = labelled(word)
+    const filled = command.replaceAll('TYPE', named.label).replaceAll('CMD', rest.join(' '))
+    return { kind, ...named, program, command: filled }
   })
 
 const sheet = (type: string): string =>
   `rm -rf o-${type}; soffice -env:UserInstallation=file://$PWD/profile --headless --convert-to`.concat(' ', type)
 
 /** Files of pictures, sound, film and pages that programs write. */
-export const FIFTH_RECIPES: readonly FifthRecipe[] = [
+export const FIFTH_RECIPES: readonly Recipe[] = [
   ...many(
     'picture',
     'ImageMagick',
