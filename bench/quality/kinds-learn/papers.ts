@@ -6,7 +6,6 @@ import { papersIn } from '../languages/choose.ts'
 import { EAST } from '../languages/choose-east.ts'
 import { NONE } from '../languages/choose-none.ts'
 import { WEST } from '../languages/choose-west.ts'
-import { foundTexts } from '../sets/kinds/found.ts'
 import { kindTexts } from '../sets/kinds/set.ts'
 
 /** A paper with its label, and who wrote it. */
@@ -64,25 +63,6 @@ export const olderPapers = (): readonly LabelledPaper[] => [
   ),
   ...papersIn(WEST + EAST + NONE).map(([language, kind, text]) => ({ kind, text, writer: 'languages', language })),
 ]
-
-/** What each sort of text that packages ship is. */
-const FOUND = {
-  readme: 'readme',
-  licence: 'legal',
-  source: 'code',
-  'manual page': 'readme',
-  changelog: 'none',
-} as const
-
-const MOST_FOUND = 80
-
-/** Texts as packages ship them, of the part to fit by: so many of a sort, and no beginning twice. */
-export function foundPapers(): readonly LabelledPaper[] {
-  const different = [...new Map(foundTexts('fit').map((found) => [found.text.slice(0, 120), found])).values()]
-  return [...Map.groupBy(different, ({ is }) => is).values()].flatMap((list) =>
-    list.slice(0, MOST_FOUND).map(({ is, text }) => ({ kind: FOUND[is], text, writer: `found ${is}`, language: 'en' })),
-  )
-}
 
 /** How far what the lexicon says of papers it was chosen with is believed: on others it says so much less. */
 const OF_OLDER = 0.2

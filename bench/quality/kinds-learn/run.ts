@@ -7,17 +7,23 @@ import { writeFileSync } from 'node:fs'
 import { CLASSES, heed, shareOfEach } from '../../../packages/core/src/kinds/shown-by.ts'
 import { percent, table } from '../sets.ts'
 import { type Fitted, fitted, linesOf, mostTelling } from './fit.ts'
-import { type Example, examplesOf, foundPapers, learnedPapers, olderPapers } from './papers.ts'
+import { type Example, examplesOf, learnedPapers, olderPapers } from './papers.ts'
 
 /** So many things the table holds. */
-const MOST_THINGS = Number(process.env.THINGS ?? 8000)
+const MOST_THINGS = 8000
 const THINGS_A_LINE = 40
 const HEAD = '/** Written by `bench/quality/kinds-learn/run.ts write`; read by `signs-learned.ts`. */'
 /** A kind is counted as told from this share on. */
 const TOLD = 0.7
 
-const fit = (examples: readonly Example[]): Fitted =>
-  fitted(examples, mostTelling(fitted(examples), examples, MOST_THINGS))
+/** A text of no kind counts so often, for there are more sorts of them than of papers of any kind. */
+const NONE_TIMES = 2
+
+function fit(papers: readonly Example[]): Fitted {
+  const none = papers.filter(({ kind }) => kind === 'none')
+  const examples = [...papers, ...Array.from({ length: NONE_TIMES - 1 }, () => none).flat()]
+  return fitted(examples, mostTelling(fitted(examples), examples, MOST_THINGS))
+}
 
 /** Shares of all classes. */
 function sharesOf({ before, shown }: Example, model?: Fitted): readonly number[] {
@@ -62,9 +68,8 @@ function row(name: string, examples: readonly Example[], model?: Fitted): string
 
 const older = examplesOf(olderPapers(), true)
 const papers = examplesOf(learnedPapers())
-const found = process.env.FOUND ? examplesOf(foundPapers(), true) : []
 if (process.argv[2] === 'write') {
-  const model = fit([...older, ...found, ...papers.filter(({ writer }) => writer !== process.env.LEAVE)])
+  const model = fit([...older, ...papers])
   const lines = linesOf(model)
   const half = Math.ceil(lines.length / 2)
   const write = (file: string, name: string, part: readonly string[], more = '') => {
@@ -84,7 +89,7 @@ if (process.argv[2] === 'write') {
   const writers = process.env.WRITERS?.split(',') ?? [...new Set(papers.map(({ writer }) => writer))]
   const rows = writers.flatMap((own) => {
     const test = papers.filter(({ writer }) => writer === own)
-    const model = fit([...older, ...found, ...papers.filter(({ writer }) => writer !== own)])
+    const model = fit([...older, ...papers.filter(({ writer }) => writer !== own)])
     return [row(`${own}: lexicon alone`, test), row(`${own}: with weights (${model.index.size})`, test, model)]
   })
   table([

@@ -12,7 +12,7 @@ const PAPERS = [
   ],
   [
     'letter',
-    'It was so good of you to have us all at such short notice. The children still talk of the donkeys. Robert has his results on the ninth and then we shall know about the move. Do come to us in the autumn when the leaves are down. With fond love from all of us, Hetty',
+    'Dear Hetty, it was good of you to have us at such short notice. Robert has his results on the ninth. Do come to us in the autumn. With love from all of us, Ida',
   ],
 ] as const
 const best = (text: string, name = 'scan 1.txt') => {
@@ -26,7 +26,7 @@ describe('what was learned from papers', () => {
     expect(best(text)).toBe(kind)
     const [first] = [...tallies({ name: 'scan 1.txt', text })].sort((a, b) => b[1].score - a[1].score)
     // The lexicon alone would not have told it.
-    expect(first && first[0] === kind ? first[1].score : 0).toBeLessThan(6)
+    expect(first && first[0] === kind ? first[1].score : 0).toBeLessThan(6.5)
     const { words } = signsLearned(text, 0).kinds.get(kind) ?? { words: [] }
     expect(words.length).toBeGreaterThan(0)
     for (const word of words) expect(text.toLowerCase().replace(/\s+/gu, ' ')).toContain(word)

@@ -354,7 +354,7 @@ describe('judge', () => {
   })
 
   it('A4: offers a kind that is about as likely as none beside the type, with what speaks for it', () => {
-    const text = 'Policy and copyright of this library, usage of the API. See the note about it.'
+    const text = 'About this library: see the note, and the usage of it.'
     const [found] = judge([{ item: file('1', 'a.pdf'), reading: { text } }])
     expect(found?.verdict.category).toBe('PDF Documents')
     expect(found && isUnsure(found.verdict)).toBe(true)
