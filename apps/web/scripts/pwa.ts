@@ -89,8 +89,8 @@ const options = (dist: () => string): Partial<VitePWAOptions> => ({
     navigateFallback: null,
     directoryIndex: null,
     globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-    // The largest is the worker of pdf.js: PDFs are sorted by their contents without a network, too.
-    maximumFileSizeToCacheInBytes: 1.5 * 1024 * 1024,
+    // The largest are the worker that sorts, with what was learned of papers, and that of pdf.js: both work without a network.
+    maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
     manifestTransforms: [
       (entries) => {
         const needed = neededOffline(dist())
