@@ -246,18 +246,20 @@ function kindsIn(look: DocumentLook): KindsOfDocument {
   const text = mendedScan((look.text ?? '').slice(0, MAX_CHARS))
   const tally = [...tallies({ ...look, text })]
   const surest = Math.max(...tally.map(([, { score }]) => logOddsOf(score)))
-  const named = Math.max(...tally.map(([, own]) => own.named))
-  const learned = named >= CERTAIN ? SILENT : signsLearned(text, surest - LOG_ODDS_OF_NONE)
+  const isCertain = tally.some(([, { named }]) => named >= CERTAIN)
+  const learned = isCertain ? SILENT : signsLearned(text, surest - LOG_ODDS_OF_NONE)
   for (const [kind, { reasons }] of tally) {
     const { logOdds = 0, words = [] } = learned.kinds.get(kind) ?? {}
     if (logOdds > 0 && words.length > 0)
       reasons.push({ points: logOdds / SHARPNESS, why: because('has-words', { words }) })
   }
-  const strengths = tally.map(([kind, { score, isAgainst }]) => {
-    const logOdds = learned.kinds.get(kind)?.logOdds ?? 0
+  const strengths = tally.map(([kind, { score, named, isAgainst }]) => {
+    const said = learned.kinds.get(kind)?.logOdds ?? 0
+    // A text that tells nothing says nothing against what its name says.
+    const logOdds = named >= NAMED ? Math.max(said, learned.none) : said
     return exp(logOddsOf(score) + (isAgainst ? Math.min(0, logOdds) : logOdds))
   })
-  const nothing = exp(LOG_ODDS_OF_NONE + (named >= NAMED ? Math.min(0, learned.none) : learned.none))
+  const nothing = exp(LOG_ODDS_OF_NONE + learned.none)
   const total = strengths.reduce((sum, strength) => sum + strength, nothing)
   const kinds = tally
     .map(([kind, { reasons }], index) => ({
