@@ -75,6 +75,9 @@ type WaysIn = ReturnType<Fence>
 
 const wayInto = (waysIn: WaysIn, label: string): number => waysIn.get(label)?.wayIn ?? 0
 
+/** Sums of the same examples in another order differ in their last digit: what is shown must not, at any door. */
+const settled = (confidence: number): number => Math.round(confidence * 1e12) / 1e12
+
 /**
  * Kinds -> labels: the folder that means a kind, or the one where the person keeps it. No folder takes a whole kind because
  * some file of that kind lies in it: it has to own it, and an item that is about something else stays out all the same.
@@ -237,7 +240,7 @@ export function decide(input: LearnInput, context: DecideContext): Decision {
   const ranked = [...shares]
     .sort(([a, x], [b, y]) => rank(b, y) - rank(a, x) || (a < b ? -1 : 1))
     .slice(0, 3)
-    .map(([category, share]) => ({ category, confidence: lead(category, share) }))
+    .map(([category, share]) => ({ category, confidence: settled(lead(category, share)) }))
   const [best = { category: context.fallback, confidence: 0 }, ...others] = ranked
   // Nothing is surer than what was chosen.
   const options = [best, ...others.map((one) => ({ ...one, confidence: Math.min(one.confidence, best.confidence) }))]

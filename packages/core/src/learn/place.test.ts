@@ -40,7 +40,7 @@ describe('the likelihood of a place', () => {
   })
 
   it('asks for more the fewer files are known, and is told without loose files, too', () => {
-    expect([1, 2, 3, 4, 8, 40].map((files) => sureFrom(files))).toEqual([0.95, 0.85, 0.85, 0.8, 0.8, 0.8])
+    expect([1, 2, 3, 4, 8, 40].map((files) => sureFrom(files))).toEqual([0.95, 0.85, 0.85, 0.75, 0.75, 0.75])
     const alone = confidenceOfPlace({ ...usual, rival: undefined, loose: 0 })
     expect(alone).toBeGreaterThan(0.5)
     expect(confidenceOfPlace({ ...usual, rival: undefined, loose: 0, wayIn: -0.5, margin: 0 })).toBeLessThan(0.4)
