@@ -37,7 +37,7 @@ interface Sign {
 }
 
 /** How far the look is believed, against all else: its model was taught to be less sure than it is (bench/quality/picture-kinds). */
-const LOOK_WEIGHT = 2
+const LOOK_WEIGHT = 2.5
 const LEAST_SHARE = 0.01
 /** Painted pictures and photos look alike: what says that it is a drawing has to be more than the look. */
 const DRAWING_DOUBT = 4
