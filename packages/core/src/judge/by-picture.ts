@@ -85,7 +85,9 @@ function leastToLeave(kinds: readonly PictureKindShare[]): number {
 function asPages(kinds: readonly PictureKindShare[]): readonly PictureKindShare[] {
   if ((kinds[0]?.probability ?? 0) >= LEAST_TO_LEAVE) return kinds
   const probability = kinds.filter(isPage).reduce((sum, one) => sum + one.probability, 0)
-  return probability < leastToLeave(kinds) ? kinds : [{ kind: 'scan', probability }, ...kinds.filter((one) => !isPage(one))]
+  return probability < leastToLeave(kinds)
+    ? kinds
+    : [{ kind: 'scan', probability }, ...kinds.filter((one) => !isPage(one))]
 }
 
 /** Folders with how likely each is, likeliest first, three at most; kinds that share a folder count together. */
