@@ -35,12 +35,10 @@ dblatex-doc elpa-color-theme-modern eyes17 fastjet-doc focuswriter foobillardplu
 freegish-data gdk-pixbuf-tests geographiclib-doc glances-doc glmark2-data gnome-control-center-data gnujump-data
 gpredict guitarix-doc gxemul-doc keepass2-doc kildclient-doc kodi-data late-data lava-server-doc
 libjs-jquery-backstretch libsbml5-doc libvlfeat-doc lyx-common macaulay2-common modem-manager-gui-help moon-lander-data
-nip2 npm-cesium npm-galleria npm-iobroker.javascript npm-iobroker.vis npm-mdbootstrap npm-scribe.js-ocr
-npm-unitegallery npm-vegas nted-doc openms-doc plymouth-themes psychtoolbox-3-common pysatellites python-ase-doc
-python-ipython-doc python-patsy-doc python-urwid-doc python3-ndcube-doc python3-pyx-doc rdkit-doc ruby-rmagick-doc
-scratch sketch-doc slimevolley-data ocrfeeder texworks-help-en tuxmath-data warmux-data xracer xsane-common`.split(
-    /\s+/u,
-  ),
+nip2 npm-galleria npm-scribe.js-ocr npm-unitegallery npm-vegas nted-doc ocrfeeder openms-doc plymouth-themes
+psychtoolbox-3-common pysatellites python-ase-doc python-ipython-doc python-patsy-doc python-urwid-doc
+python3-ndcube-doc python3-pyx-doc rdkit-doc ruby-rmagick-doc scratch sketch-doc slimevolley-data texworks-help-en
+warmux-data xracer xsane-common`.split(/\s+/u),
 )
 
 /** One package of five is chosen by. */
