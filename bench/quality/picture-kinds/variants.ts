@@ -46,7 +46,7 @@ export async function variantsOf(one: SeenPicture): Promise<readonly Pixels[]> {
   const small = sharp(Buffer.from(rgb), { raw: { width, height, channels: 3 } }).resize({
     width: Math.max(16, Math.round(width * share)),
   })
-  const seen = [await asJpeg(random() < 0.25 ? small.greyscale() : small, random)]
+  const seen: Buffer[] = [await asJpeg(random() < 0.25 ? small.greyscale() : small, random)]
   const kinds = [PARTS_OF_ONE, CUT_OUT, FRAMED, ON_OTHER_GROUND]
   const opened = kinds.some((counts) => (counts[one.kind] ?? 0) > 0) ? await wholeOf(one.file) : undefined
   if (opened) {

@@ -1,7 +1,8 @@
 /**
  * Makes scanned pages for the part `report`: of documents, and in ways, that nothing was learned from (`made-pages.ts` makes those).
  * As a fax in black and white, aslant with grain, photographed from above on a dark desk, on toned paper, under a lamp.
- * Usage: OCTAVO_PICTURES=FOLDER node bench/quality/sets/made-pages-otherwise.ts   (needs pdfinfo, pdftoppm, and ImageMagick 6)
+ * Usage: OCTAVO_PICTURES=FOLDER node bench/quality/sets/made-pages-otherwise.ts   (needs pdfinfo,
+ * pdftoppm, ImageMagick 6, and Debian's avr-libc and tablix2-doc unpacked in that folder)
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
