@@ -297,7 +297,7 @@ NOTE: The pump is loud. Not after eight.
 === org
 #+TITLE: Season
 #+STARTUP: overview
-* TODO Book the hall
+* NEXT Book the hall
   DEADLINE: <2024-06-01 Sat>
 ** DONE Ask for the price
    CLOSED: [2024-03-04 Mon 10:12]
