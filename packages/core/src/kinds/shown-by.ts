@@ -90,9 +90,18 @@ function looksOf(lines: readonly string[]): string[] {
 const parted = (word: string): readonly string[] =>
   UNSPACED.test(word) && word.length > 2 ? [...word].slice(1).map((sign, at) => `${[...word][at]}${sign}`) : [word]
 
+/** A word or line in lower case and without accents. */
+const plainOf = (words: string): string => words.toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC')
+
+const WITH_ACCENTS = /[\p{L}\p{M}]*[^\p{ASCII}\s\p{P}\p{S}][\p{L}\p{M}]*/gu
+
+/** Words of a text that are written with accents, by what they are without. */
+export const accentsIn = (text: string): ReadonlyMap<string, string> =>
+  new Map((text.slice(0, MAX_CHARS).match(WITH_ACCENTS) ?? []).map((word) => [plainOf(word), word.toLowerCase()]))
+
 /** Words, shapes of figures and other signs of a line, in lower case and without accents. */
 const tokensOf = (line: string): readonly string[] =>
-  (line.toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC').match(TOKEN) ?? []).flatMap((found) =>
+  (plainOf(line).match(TOKEN) ?? []).flatMap((found) =>
     IS_WORD.test(found) ? parted(found) : IS_FIGURE.test(found) ? [shapeOf(found)] : [found.slice(0, MOST_SIGNS)],
   )
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kindOfDocument, tallies } from './kind-of-document.ts'
-import { heed, shownBy } from './shown-by.ts'
+import { accentsIn, heed, shownBy } from './shown-by.ts'
 import { SILENT, signsLearned } from './signs-learned.ts'
 
 /** Papers that do not name themselves, whose words are in no list by themselves. */
@@ -30,6 +30,15 @@ describe('what was learned from papers', () => {
     const { words } = signsLearned(text, 0).kinds.get(kind) ?? { words: [] }
     expect(words.length).toBeGreaterThan(0)
     for (const word of words) expect(text.toLowerCase().replace(/\s+/gu, ' ')).toContain(word)
+  })
+
+  it('quotes words as they are written, accents included', () => {
+    const text =
+      'Lieber Jürgen, wir haben uns sehr über die schönen Blumen gefreut. Die Kinder grüßen dich herzlich. Bis zum Frühjahr, deine Käthe'
+    const { words } = signsLearned(text, 0).kinds.get('letter') ?? { words: [] }
+    expect(words.length).toBeGreaterThan(0)
+    for (const word of words) expect(text.toLowerCase()).toContain(word)
+    expect(accentsIn(text).get('fruhjahr')).toBe('frühjahr')
   })
 
   it('says nothing of a few words, and little where words and signs are sure or nothing is known', () => {

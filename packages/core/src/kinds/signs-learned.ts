@@ -2,7 +2,7 @@ import { whenNeeded } from '../when-needed.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { BIAS, WEIGHTS } from './learned-weights.ts'
 import { MORE_WEIGHTS } from './learned-weights-more.ts'
-import { ALPHABET, CLASSES, heed, STEP, shareOfEach, shownBy } from './shown-by.ts'
+import { ALPHABET, accentsIn, CLASSES, heed, STEP, shareOfEach, shownBy } from './shown-by.ts'
 
 /** What a text shows says for a kind: logarithms of odds against the mean of all, and words that say most of it. */
 interface LearnedSign {
@@ -65,13 +65,18 @@ export function signsLearned(text: string, surer: number): LearnedSigns {
   const trust = heed(known.length, shown.size, surer)
   const odds = sums.map((sum, at) => trust * (sum * each + (bias[at] ?? 0)))
   const mean = odds.reduce((sum, one) => sum + one, 0) / odds.length
+  const written = accentsIn(text)
+  const asWritten = (words: string) => words.replace(/\p{L}+/gu, (word) => written.get(word) ?? word)
   const first = [...ALL_DOCUMENT_KINDS.keys()].sort((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0)).slice(0, MOST_KINDS)
   return {
     none: (odds.at(-1) ?? 0) - mean,
     kinds: new Map(
       ALL_DOCUMENT_KINDS.map((kind, at): [DocumentKind, LearnedSign] => [
         kind,
-        { logOdds: (odds[at] ?? 0) - mean, words: first.includes(at) ? wordsFor(at, known) : [] },
+        {
+          logOdds: (odds[at] ?? 0) - mean,
+          words: first.includes(at) ? wordsFor(at, known).map(asWritten) : [],
+        },
       ]),
     ),
   }
