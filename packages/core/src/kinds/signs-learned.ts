@@ -1,4 +1,5 @@
 import { whenNeeded } from '../when-needed.ts'
+import { functionWords } from '../words/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { BIAS, WEIGHTS } from './learned-weights.ts'
 import { MORE_WEIGHTS } from './learned-weights-more.ts'
@@ -75,20 +76,27 @@ export function signsLearned(text: string, surer: number): LearnedSigns {
         kind,
         {
           logOdds: (odds[at] ?? 0) - mean,
-          words: first.includes(at) ? wordsFor(at, known).map(asWritten) : [],
+          words: first.includes(at) ? wordsFor(at, known, asWritten) : [],
         },
       ]),
     ),
   }
 }
 
-/** The words that say most for a class, beyond what they say for all. */
-function wordsFor(at: number, known: readonly { readonly thing: string; readonly own: Int8Array }[]): string[] {
+const smallWords = whenNeeded(() => new Set([...functionWords()].flatMap(([, words]) => [...words])))
+
+/** The words that say most for a class, beyond what they say for all, as they are written; small words tell a person nothing. */
+function wordsFor(
+  at: number,
+  known: readonly { readonly thing: string; readonly own: Int8Array }[],
+  asWritten: (words: string) => string,
+): string[] {
   return known
     .filter(({ thing }) => IS_QUOTED.test(thing))
     .map(({ thing, own }) => ({ thing, more: (own[at] ?? 0) - own.reduce((sum, one) => sum + one, 0) / own.length }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more || (a.thing < b.thing ? -1 : 1))
+    .map(({ thing }) => asWritten(thing))
+    .filter((words) => !words.split(' ').every((word) => smallWords().has(word)))
     .slice(0, MOST_WORDS)
-    .map(({ thing }) => thing)
 }
