@@ -29,7 +29,7 @@ export const heed = (known: number, shown: number, surer: number): number =>
 export const shareOfEach = (known: number): number => 1 / Math.sqrt(Math.max(LEAST_KNOWN, known))
 
 /** First characters of a text that are looked at: papers say there what they are. */
-const MAX_CHARS = 5000
+export const MAX_CHARS = 5000
 const MOST_TOKENS = 700
 const TITLE_TOKENS = 10
 

@@ -32,13 +32,14 @@ describe('what was learned from papers', () => {
     for (const word of words) expect(text.toLowerCase().replace(/\s+/gu, ' ')).toContain(word)
   })
 
-  it('quotes words as they are written, accents included', () => {
+  it('quotes words as they are written, accents included, and no small ones', () => {
     const text =
-      'Lieber Jürgen, wir haben uns sehr über die schönen Blumen gefreut. Die Kinder grüßen dich herzlich. Bis zum Frühjahr, deine Käthe'
-    const { words } = signsLearned(text, 0).kinds.get('letter') ?? { words: [] }
-    expect(words.length).toBeGreaterThan(0)
-    for (const word of words) expect(text.toLowerCase()).toContain(word)
-    expect(accentsIn(text).get('fruhjahr')).toBe('frühjahr')
+      'Número de socio 4471, día 3 del año 2021. Se ruega el pago de la cuota en la sede; el tesorero da recibo de cada pago hecho.'
+    const quoted = [...signsLearned(text, 0).kinds.values()].flatMap(({ words }) => words)
+    expect(quoted.length).toBeGreaterThan(0)
+    for (const words of quoted) expect(text.toLowerCase()).toContain(words)
+    expect(quoted).not.toContain('de la')
+    expect(accentsIn(text).get('numero')).toBe('número')
   })
 
   it('says nothing of a few words, and little where words and signs are sure or nothing is known', () => {

@@ -3,7 +3,7 @@ import { functionWords } from '../words/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { BIAS, WEIGHTS } from './learned-weights.ts'
 import { MORE_WEIGHTS } from './learned-weights-more.ts'
-import { ALPHABET, accentsIn, CLASSES, heed, STEP, shareOfEach, shownBy } from './shown-by.ts'
+import { ALPHABET, accentsIn, CLASSES, heed, MAX_CHARS, STEP, shareOfEach, shownBy } from './shown-by.ts'
 
 /** What a text shows says for a kind: logarithms of odds against the mean of all, and words that say most of it. */
 interface LearnedSign {
@@ -67,7 +67,12 @@ export function signsLearned(text: string, surer: number): LearnedSigns {
   const odds = sums.map((sum, at) => trust * (sum * each + (bias[at] ?? 0)))
   const mean = odds.reduce((sum, one) => sum + one, 0) / odds.length
   const written = accentsIn(text)
-  const asWritten = (words: string) => words.replace(/\p{L}+/gu, (word) => written.get(word) ?? word)
+  const said = text.slice(0, MAX_CHARS).toLowerCase().replace(/\s+/gu, ' ')
+  // Shapes of figures are no words, though they are called by some.
+  const asWritten = (words: string): string | undefined => {
+    const found = words.replace(/\p{L}+/gu, (word) => written.get(word) ?? word)
+    return said.includes(found) ? found : undefined
+  }
   const first = [...ALL_DOCUMENT_KINDS.keys()].sort((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0)).slice(0, MOST_KINDS)
   return {
     none: (odds.at(-1) ?? 0) - mean,
@@ -89,14 +94,14 @@ const smallWords = whenNeeded(() => new Set([...functionWords()].flatMap(([, wor
 function wordsFor(
   at: number,
   known: readonly { readonly thing: string; readonly own: Int8Array }[],
-  asWritten: (words: string) => string,
+  asWritten: (words: string) => string | undefined,
 ): string[] {
   return known
     .filter(({ thing }) => IS_QUOTED.test(thing))
     .map(({ thing, own }) => ({ thing, more: (own[at] ?? 0) - own.reduce((sum, one) => sum + one, 0) / own.length }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more || (a.thing < b.thing ? -1 : 1))
-    .map(({ thing }) => asWritten(thing))
+    .flatMap(({ thing }) => asWritten(thing) ?? [])
     .filter((words) => !words.split(' ').every((word) => smallWords().has(word)))
     .slice(0, MOST_WORDS)
 }
