@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kindOfDocument, tallies } from './kind-of-document.ts'
+import { kindOfDocument, logOddsOf, tallies } from './kind-of-document.ts'
 import { accentsIn, heed, shownBy } from './shown-by.ts'
 import { SILENT, signsLearned } from './signs-learned.ts'
 
@@ -52,6 +52,25 @@ describe('what was learned from papers', () => {
   it('does not overrule the ending of a name, nor a name that says what it is', () => {
     expect(best(PAPERS[1][1], 'chapter.eml')).toBe('mail')
     expect(best('The gardeners of the town met again and spoke of many small things.', 'my cv.pdf')).toBe('resume')
+  })
+
+  it('is silent beside an ending that says what it is', () => {
+    const [, [, text]] = PAPERS
+    const look = { name: 'chapter.eml', text }
+    const { kinds } = kindOfDocument(look)
+    const share = (kind: string) => kinds.find((one) => one.kind === kind)?.probability ?? 0
+    const points = tallies(look)
+    const apart = logOddsOf(points.get('letter')?.score ?? 0) - logOddsOf(points.get('mail')?.score ?? 0)
+    expect(Math.log(share('letter') / share('mail'))).toBeCloseTo(apart, 6)
+  })
+
+  it('makes no note of words without a sense because the file is called a letter', () => {
+    const text =
+      'lantern island tide market winter coral storm octopus garden recipe.\nstorm river winter harbour recipe island bridge lantern ledger tide.'
+    const { kinds, none } = kindOfDocument({ name: 'Letter 05.docx', text })
+    expect(kinds.find(({ kind }) => kind === 'notes')?.probability).toBeLessThan(0.1)
+    expect((kinds.find(({ kind }) => kind === 'letter')?.probability ?? 0) + none).toBeGreaterThan(0.8)
+    expect(kinds.find(({ kind }) => kind === 'letter')?.probability).toBeGreaterThan(0.2)
   })
 
   it('is the same for one text however often it is asked, and sums to one', () => {
