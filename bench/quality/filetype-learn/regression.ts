@@ -1,3 +1,4 @@
+import { seededRandom } from '../../../packages/core/src/numeric/index.ts'
 /** A text as numbers of its tokens with their amounts, and the number of its class. */
 export interface Row {
   readonly tokens: Uint16Array
@@ -40,17 +41,6 @@ function softmax(points: Float64Array): void {
   for (let at = 0; at < points.length; at += 1) points[at] = (points[at] ?? 0) / sum
 }
 
-/** Numbers that are the same in each run (mulberry32). */
-function drawer(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 const LEAST_SLOPE = 0.0015
 
 export interface FitOptions {
@@ -74,7 +64,7 @@ export function fit(rows: readonly Row[], options: FitOptions): Fitted {
   const points = new Float64Array(classes)
   const active = new Uint16Array(classes)
   const order = rows.map((_, at) => at)
-  const draw = drawer(7)
+  const draw = seededRandom(7)
   const fitted = { weights, biases }
   for (let round = 0; round < rounds; round += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {

@@ -1,4 +1,5 @@
 import { ALPHABET, CLASSES, heed, STEP, shareOfEach } from '../../../packages/core/src/kinds/shown-by.ts'
+import { seededRandom } from '../../../packages/core/src/numeric/index.ts'
 import type { Example } from './papers.ts'
 
 const K = CLASSES.length
@@ -20,17 +21,6 @@ const ROUNDS = 14
 const RATE = 0.5
 /** Share of what a paper shows that is hidden each time. */
 const HIDDEN = 0.5
-
-/** A generator of numbers from 0 to 1 that begins with a seed (Mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** What enough papers of enough writers show: no name and no turn of phrase of one of them is learned. */
 function indexOf(examples: readonly Example[], only?: ReadonlySet<string>): Map<string, number> {
@@ -77,7 +67,7 @@ export function fitted(examples: readonly Example[], only?: ReadonlySet<string>,
   }
   const past = new Float32Array(weights.length).fill(1e-3)
   const pastBias = new Float32Array(K).fill(1e-3)
-  const random = numbersFrom(seed)
+  const random = seededRandom(seed)
   const order = [...examples.keys()]
   const odds = new Float64Array(K)
   for (let round = 0; round < ROUNDS; round += 1) {

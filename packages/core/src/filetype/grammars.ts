@@ -1,17 +1,12 @@
 import { matchChanges } from './changes.ts'
+import { firstLines, shareOf } from './lines.ts'
 
 /** Of so many lines the grammar is looked at. */
 const maxLines = 120
 
-const linesOf = (text: string): readonly string[] =>
-  text
-    .split(/\r?\n/u, maxLines + 1)
-    .slice(0, maxLines)
-    .map((line) => line.slice(0, 300).trimEnd())
-    .filter((line) => line !== '')
+const linesOf = (text: string): readonly string[] => firstLines(text, maxLines)
 
 const count = (lines: readonly string[], pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length
-const share = (lines: readonly string[], pattern: RegExp): number => count(lines, pattern) / Math.max(1, lines.length)
 
 const encoding = /^(?:UTF-8|ISO-?8859-\d{1,2}|KOI8-[RU]|(?:microsoft-)?cp125\d|TIS620-2533)$/iu
 const affixOrder =
@@ -38,7 +33,7 @@ function matchWords(lines: readonly string[]): string | undefined {
   const own = lines.filter((line) => !line.startsWith('#'))
   return affixOrder.test(own[0] ?? '') &&
     count(own, affixOrder) >= Math.min(3, own.length) &&
-    share(own, affixOrder) > 0.3
+    shareOf(own, affixOrder) > 0.3
     ? 'aff'
     : undefined
 }
@@ -62,7 +57,7 @@ function matchNextStep(text: string): string | undefined {
     .trimStart()
   if (/^"(?:[^"\\\n]|\\.){0,600}"\s{0,60}=\s{0,60}"/u.test(bare)) {
     const lines = linesOf(bare)
-    return share(lines, /^\s*"(?:[^"\\]|\\.)*"?\s*(?:=|$)|"?;$/u) > 0.8 ? 'strings' : undefined
+    return shareOf(lines, /^\s*"(?:[^"\\]|\\.)*"?\s*(?:=|$)|"?;$/u) > 0.8 ? 'strings' : undefined
   }
   return /^\{\s{1,60}(?:"[^"\n]{1,200}"|[\w.$-]{1,80})\s{0,9}=\s{0,60}(?:"|\(|\{|<|[\w.$/-]{1,200}\s{0,9};)/u.test(bare)
     ? 'plist'
@@ -265,7 +260,7 @@ function isBlocks(lines: readonly string[]): boolean {
     own.length >= 4 &&
     opened >= 1 &&
     own.some((line) => /^\s*\}/u.test(line)) &&
-    share(own, ofBlock) > 0.95 &&
+    shareOf(own, ofBlock) > 0.95 &&
     count(own, /^\s*[A-Za-z][\w-]{1,60}\s+[\w"'/.:*@%-]/u) >= own.length * 0.4 &&
     !own.some((line) =>
       /^\s*(?:class|struct|enum|func|fn|def|interface|message|module|namespace|export|import|package|type|public|private|graph|digraph|subgraph|if|for|while|switch|return|var|let|const)\b/u.test(
@@ -295,7 +290,7 @@ function isPairs(text: string): boolean {
   return (
     pairs >= (own.length < lines.length ? 2 : 3) &&
     pairs >= own.length * 0.92 &&
-    share(own, /[;{([,]$|\)\s*;?$|=\s*(?:function|\(|\[|\{)/u) < 0.15
+    shareOf(own, /[;{([,]$|\)\s*;?$|=\s*(?:function|\(|\[|\{)/u) < 0.15
   )
 }
 

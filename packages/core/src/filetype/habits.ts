@@ -1,22 +1,15 @@
+import { firstLines, shareOf } from './lines.ts'
 import { matchIndentedStyle } from './styles.ts'
 
 /** Of so many lines a habit is looked for. */
 const maxLines = 80
 
-const linesOf = (text: string): readonly string[] =>
-  text
-    .split(/\r?\n/u, maxLines + 1)
-    .slice(0, maxLines)
-    .map((line) => line.slice(0, 300).trimEnd())
-    .filter((line) => line !== '')
-
-const share = (lines: readonly string[], pattern: RegExp): number =>
-  lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length)
+const linesOf = (text: string): readonly string[] => firstLines(text, maxLines)
 
 /** Every line at the margin is a key, an entry of a list or a remark, and some line is indented below a key. */
 function isYaml(lines: readonly string[]): boolean {
   // Tabs indent nothing in YAML.
-  if (share(lines, /^\t/u) > 0.1) return false
+  if (shareOf(lines, /^\t/u) > 0.1) return false
   const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
   const keys = own.filter((line) => /^["']?[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
   // A name stands once in a list of pairs; records of other formats are told apart by empty lines, and repeat theirs.
@@ -27,7 +20,7 @@ function isYaml(lines: readonly string[]): boolean {
   const below = lines.some(
     (line, at) => /:(?:\s*[|>][+-]?)?\s*$/u.test(line) && /^(?:\s+\S|- )/u.test(lines[at + 1] ?? ''),
   )
-  return (below || (keys.length >= 2 && own[0] === '---')) && share(lines, /[;{]$/u) < 0.1
+  return (below || (keys.length >= 2 && own[0] === '---')) && shareOf(lines, /[;{]$/u) < 0.1
 }
 
 const goStart =
@@ -88,7 +81,7 @@ const isTex = (lines: readonly string[]): boolean => {
   const own = lines.filter((line) => !/^\s*%/u.test(line))
   return (
     own.length >= (lines.length > own.length ? 1 : 2) &&
-    share(
+    shareOf(
       own,
       /^\s*\\(?:def|edef|gdef|let|new\w+|renew\w+|provide\w+|usepackage|usemodule|input|section|subsection|begin|end|item|chapter|catcode|ifx?|else|fi|font|require\w*|make\w+|set\w+|unprotect|protect|expandafter|start\w+|stop\w+|setup\w+)\b/u,
     ) > 0.25
@@ -106,7 +99,7 @@ function isLisp(text: string, lines: readonly string[]): boolean {
     own.some((line) => line.startsWith('(')) &&
     open > 4 &&
     shut > open * 0.6 &&
-    share(code, /[;{}]\s*$/u) < 0.1
+    shareOf(code, /[;{}]\s*$/u) < 0.1
   )
 }
 
@@ -148,7 +141,7 @@ const isAsciidoc = (text: string): boolean =>
 /** Settings of AsciiDoc alone: names in small letters between colons, in most lines that are no remark. */
 function hasAttributes(lines: readonly string[]): boolean {
   const own = lines.filter((line) => !line.startsWith('//'))
-  return own.length >= 5 && share(own, /^(?::[a-z][a-z\d_!-]{1,40}:(?: |$)|ifn?def::|endif::)/u) > 0.8
+  return own.length >= 5 && shareOf(own, /^(?::[a-z][a-z\d_!-]{1,40}:(?: |$)|ifn?def::|endif::)/u) > 0.8
 }
 
 /** Orders for a machine: nearly every line that is no remark is a word of one letter and a number, and more of them. */
@@ -157,7 +150,7 @@ function isGcode(lines: readonly string[]): boolean {
   const own = lines.filter((line) => !/^\s*[;(%]/u.test(line))
   return (
     own.length >= 4 &&
-    share(own, /^\s*(?:N\d{1,6}\s*)?[GMTFS]\d{1,4}(?:\.\d)?(?:\s*[A-Z]-?[\d.]{0,12}){0,12}\s*(?:[;(]|$)/u) > 0.85 &&
+    shareOf(own, /^\s*(?:N\d{1,6}\s*)?[GMTFS]\d{1,4}(?:\.\d)?(?:\s*[A-Z]-?[\d.]{0,12}){0,12}\s*(?:[;(]|$)/u) > 0.85 &&
     own.some((line) => /^\s*(?:N\d{1,6}\s*)?G\d/u.test(line))
   )
 }
@@ -168,7 +161,7 @@ const sedOrder =
 function isSed(lines: readonly string[]): boolean {
   const own = lines.filter((line) => !/^\s*#/u.test(line))
   if (!sedOrder.test(own[0] ?? '')) return false
-  return own.length >= 2 && own.some((line) => /(?:^|[\s/])s[/,|#@:!]/u.test(line)) && share(own, sedOrder) > 0.9
+  return own.length >= 2 && own.some((line) => /(?:^|[\s/])s[/,|#@:!]/u.test(line)) && shareOf(own, sedOrder) > 0.9
 }
 
 /** Sums with the files that they are of, each on a line (the forms of `sha256sum`, of BSD, and of SFV). */
