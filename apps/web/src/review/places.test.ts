@@ -24,6 +24,16 @@ it('of one file: where it goes now first, then what else came into question, thr
   const byType = entryOf('a', 'PDF Documents', undefined)
   const certain = { ...byType, verdict: { ...byType.verdict, by: 'signature' as const, confidence: 0.99 } }
   expect(likelyPlaces([certain])).toEqual([{ category: 'PDF Documents', confidence: undefined }])
+  // A number beside a folder of types would be read as how sure that is.
+  const asked = {
+    ...byType.verdict,
+    by: 'signature' as const,
+    options: [option('PDF Documents', 0), option('Bills', 0.4)],
+  }
+  expect(likelyPlaces([{ ...byType, verdict: asked }])).toEqual([
+    { category: 'PDF Documents', confidence: undefined },
+    { category: 'Bills', confidence: 0.4 },
+  ])
   const moved = { ...entryOf('a', 'Bills', options), category: 'Mine' }
   expect(likelyPlaces([moved])[0]).toEqual({ category: 'Mine', confidence: undefined })
 })

@@ -28,8 +28,11 @@ export const likelyPlaces = (entries: readonly DraftEntry[]): readonly LikelyPla
     if (!options.some((option) => option.category === category))
       // How sure the type is says nothing of the folder.
       add(category, category === verdict.category && !isByType(verdict) ? verdict.confidence : undefined)
-    for (const option of options)
-      if (option.confidence >= LEAST || option.category === category) add(option.category, option.confidence)
+    for (const option of options) {
+      const isTyped = isByType(verdict) && option.category === verdict.category
+      if (option.confidence >= LEAST || option.category === category)
+        add(option.category, isTyped ? undefined : option.confidence)
+    }
   }
   const [only] = entries.length === 1 ? entries : []
   return [...found]
