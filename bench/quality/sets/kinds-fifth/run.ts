@@ -1,15 +1,16 @@
 /**
- * Papers of the fifth or the sixth writer, all together, kind by kind, and by length, language and scan:
- * `node bench/quality/sets/kinds-fifth/run.ts [sixth]`.
+ * Papers of the fifth, the sixth or the seventh writer, all together, kind by kind, and by length, language and scan:
+ * `node bench/quality/sets/kinds-fifth/run.ts [sixth|seventh]`.
  * What was not told rightly is not printed: the set is for reports.
  */
 import { share, type Told, told } from '../../kinds-set/measure.ts'
 import { measuredPapers } from '../../kinds-set/usual.ts'
 import { table } from '../../sets.ts'
-import { SIXTH_PAPERS } from '../kinds-sixth/sixth.ts'
+import { seventhPapers, sixthPapers } from '../blind-papers.ts'
 import { FIFTH_PAPERS, type FifthPaper } from './fifth.ts'
 
-const papers = process.argv[2] === 'sixth' ? SIXTH_PAPERS : FIFTH_PAPERS
+const set = process.argv[2]
+const papers = set === 'sixth' ? sixthPapers() : set === 'seventh' ? seventhPapers() : FIFTH_PAPERS
 const { all, byKind } = measuredPapers(papers)
 table(all)
 table(byKind)
