@@ -13,16 +13,16 @@ export interface RowPlacesProps {
 }
 
 const CHIP =
-  'inline-flex h-6 min-w-0 max-w-52 items-center max-md:shrink-0 max-md:max-w-44 gap-1.5 rounded-full border px-2.5 text-[0.8125rem] font-medium transition hover:border-accent hover:bg-accent-soft pointer-coarse:h-8'
+  'inline-flex h-6 min-w-0 max-w-52 items-center max-md:flex-initial max-md:nth-3:hidden gap-1.5 rounded-full border px-2.5 text-[0.8125rem] font-medium transition hover:border-accent hover:bg-accent-soft pointer-coarse:h-8'
 
 /**
  * The places that come into question for a doubtful file, in its row: each one press away, and to leave it where it is. By
  * keyboard the same are one key each once the row is opened.
  */
 export const RowPlaces = ({ entry, reason, onPlace }: RowPlacesProps) => (
-  // On a narrow screen all of them lie side by side and are swept along; on a wide one what has no room wraps out of sight.
-  <span className="mt-1 flex min-w-0 items-start gap-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none]">
-    <span className="flex h-6 min-w-0 gap-1.5 pointer-coarse:h-8 max-md:contents md:flex-wrap md:overflow-hidden">
+  <span className="mt-1 flex min-w-0 items-start gap-1.5">
+    {/* A narrow row shows the two likeliest, cut short; a wide one all that has room: the rest wraps out of sight. */}
+    <span className="flex h-6 min-w-0 gap-1.5 overflow-hidden pointer-coarse:h-8 max-md:flex-1 md:flex-wrap">
       {likelyPlaces([entry]).map(({ category, confidence }, index) => (
         <button
           key={category}
@@ -34,7 +34,7 @@ export const RowPlaces = ({ entry, reason, onPlace }: RowPlacesProps) => (
         >
           <bdi className="truncate">{visibleName(category)}</bdi>
           {confidence !== undefined && (
-            <span className="shrink-0 font-normal text-muted tabular">
+            <span className="shrink-0 font-normal text-muted tabular max-md:hidden">
               {m.progress_percent({ percent: number(Math.round(confidence * 100)) })}
             </span>
           )}
@@ -46,7 +46,8 @@ export const RowPlaces = ({ entry, reason, onPlace }: RowPlacesProps) => (
       tabIndex={-1}
       title={m.row_stay({ name: visibleName(entry.item.name) })}
       onClick={() => onPlace(entry, undefined)}
-      className={cx(CHIP, 'shrink-0 border-line text-muted')}
+      // On a phone it is in the row's menu, and in the round through what is open.
+      className={cx(CHIP, 'shrink-0 border-line text-muted max-md:hidden')}
     >
       {m.decide_stay()}
     </button>
