@@ -13,7 +13,7 @@ export interface Fitted {
 
 /** A thing that is shown is learned from so many papers and writers on. */
 const LEAST_PAPERS = 4
-const LEAST_WRITERS = 3
+const LEAST_WRITERS = 2
 /** What the ratios of naive Bayes begin with, and papers that are added to each class for them. */
 const BAYES = 3
 const SMOOTHED = 20

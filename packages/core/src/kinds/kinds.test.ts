@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { UNSURE_BELOW } from '../item/index.ts'
 import { said } from '../testing/said.ts'
 import { ENGLISH_FORMS } from './english-forms.ts'
 import { ENGLISH_TEXTS } from './english-texts.ts'
@@ -84,14 +85,14 @@ describe('kindOfDocument', () => {
     expect([kinds[0]?.kind, (kinds[0]?.probability ?? 0) > none]).toEqual([kind, true])
   })
 
-  it('takes a program for a program, whatever its licence says, and a sender and a receiver for no mail', () => {
+  it('takes a program for a program, whatever its licence says, and a sender and a receiver alone for no sure mail', () => {
     const licence =
       '// Licensed under the Apache License, Version 2.0; you may not use this file except in compliance with it.\n// Unless required by applicable law it is provided as is, without warranties of any kind.\n'
     const program = `${licence}import { a } from './a'\nexport function go(x) {\n  const y = a(x)\n  return y + 1\n}\ngo(2);`
     expect(kindOfDocument({ name: 'x', text: program }).kinds[0]?.kind).toBe('code')
     const memo = `To: the gardeners\nFrom: the town\n\n${prose}`
-    const { kinds, none } = kindOfDocument({ name: 'x', text: memo })
-    expect(none).toBeGreaterThan(kinds[0]?.probability ?? 0)
+    const { kinds } = kindOfDocument({ name: 'x', text: memo })
+    expect(kinds[0]?.probability ?? 0).toBeLessThan(UNSURE_BELOW)
   })
 
   it('calls a list of changes and a chat nothing', () => {

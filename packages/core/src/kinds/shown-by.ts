@@ -1,3 +1,4 @@
+import { plainDigits } from './digits.ts'
 import { ALL_DOCUMENT_KINDS } from './kinds.ts'
 
 /** What weights are learned for: the kinds, and last that it is none of them. */
@@ -15,7 +16,7 @@ const SURE = 1.5
 const LONG = 240
 
 /** A text of which less is known is of another language, or of none. */
-const MOSTLY_KNOWN = 0.3
+const MOSTLY_KNOWN = 0.2
 
 /**
  * How far weights are heeded: less the surer words and signs are, the longer the text is (weights are learned from short
@@ -42,6 +43,11 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** A run of signs is told by its first ones; words by their beginnings, which endings and related languages leave as they are. */
 const MOST_SIGNS = 3
 const BEGINNINGS = [4, 5]
+/** A sign of Korean is a syllable. */
+const SYLLABLES = [2, 3]
+const IN_SYLLABLES = /^\p{Script=Hangul}/u
+/** "And", "by", "for" and the article are written together with the word in Arabic. */
+const WRITTEN_TOGETHER = /^(?:[\u0648\u0628\u0643\u0644]?\u0627\u0644|\u0644\u0644)(?=\p{L}{3})/u
 
 /** The shape of a figure: what stands before a point or is long says nothing. */
 function shapeOf(figure: string): string {
@@ -88,7 +94,14 @@ function looksOf(lines: readonly string[]): string[] {
 
 /** A script that puts no spaces between words gives pairs of its signs. */
 const parted = (word: string): readonly string[] =>
-  UNSPACED.test(word) && word.length > 2 ? [...word].slice(1).map((sign, at) => `${[...word][at]}${sign}`) : [word]
+  UNSPACED.test(word) && word.length > 2
+    ? [...word].slice(1).map((sign, at) => `${[...word][at]}${sign}`)
+    : [word.replace(WRITTEN_TOGETHER, '')]
+
+const beginningsOf = (word: string): readonly string[] =>
+  (IN_SYLLABLES.test(word) ? SYLLABLES : BEGINNINGS)
+    .filter((length) => word.length > length)
+    .map((length) => `${word.slice(0, length)}~`)
 
 /** A word or line in lower case and without accents. */
 const plainOf = (words: string): string => words.toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC')
@@ -101,7 +114,7 @@ export const accentsIn = (text: string): ReadonlyMap<string, string> =>
 
 /** Words, shapes of figures and other signs of a line, in lower case and without accents. */
 const tokensOf = (line: string): readonly string[] =>
-  (plainOf(line).match(TOKEN) ?? []).flatMap((found) =>
+  (plainOf(plainDigits(line)).match(TOKEN) ?? []).flatMap((found) =>
     IS_WORD.test(found) ? parted(found) : IS_FIGURE.test(found) ? [shapeOf(found)] : [found.slice(0, MOST_SIGNS)],
   )
 
@@ -124,7 +137,7 @@ export function shownBy(whole: string): ReadonlySet<string> {
       shown.add(`${before} ${token}`)
       if (IS_WORD.test(token)) {
         if (count < TITLE_TOKENS) shown.add(`1 ${token}`)
-        for (const length of BEGINNINGS) if (token.length > length) shown.add(`${token.slice(0, length)}~`)
+        for (const beginning of beginningsOf(token)) shown.add(beginning)
       }
       before = token
       count += 1

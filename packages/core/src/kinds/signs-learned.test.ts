@@ -42,6 +42,15 @@ describe('what was learned from papers', () => {
     expect(accentsIn(text).get('numero')).toBe('número')
   })
 
+  it('sees words as their scripts write them: syllables, the article, digits', () => {
+    expect(shownBy('계약서를 보내 드립니다')).toContain('계약~')
+    expect(shownBy('والفاتورة 2024')).toContain('فاتورة')
+    expect(shownBy('المبلغ ١٢٫٥٠ في ٢٠٢٤')).toContain('year')
+    expect(shownBy('日付 ２０２４')).toContain('year')
+    // A word that only begins like the article is left as it is.
+    expect(shownBy('الم')).toContain('الم')
+  })
+
   it('says nothing of a few words, and little where words and signs are sure or nothing is known', () => {
     expect(signsLearned('Call Anna back', 0)).toBe(SILENT)
     expect(heed(100, 200, 0)).toBeGreaterThan(heed(100, 200, 3) * 2)

@@ -1,3 +1,4 @@
+import { plainDigits } from './digits.ts'
 import type { LayoutSign } from './signs-of-layout.ts'
 
 /** Sums stand on the first page. */
@@ -9,8 +10,6 @@ const FEWEST_AMOUNTS = 3
 const AMOUNT =
   /(?<![\p{L}\d.,:/*#-])([-+−–]\s?|\()?(?:[$€£¥₹₩]\s?)?(\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2}|\d{3,7})(?![\d:/%]|[.,/-]\d)(?:\s?(?:[$€£¥₹₩])|\s?-(?=\s|$))?/gu
 const RATE = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/u
-/** Digits of Arabic and Hindi. */
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/gu
 const IS_DIGIT = /\d/u
 const THIS_CENTURY = /^(?:19|20)\d\d$/u
 
@@ -22,13 +21,6 @@ interface Amount {
   /** Its line has others behind it. */
   readonly isLast: boolean
 }
-
-/** Digits as they are in most writings, so that `١٢` is 12. */
-const plainDigits = (text: string): string =>
-  text.replace(OTHER_DIGITS, (digit) => {
-    const code = digit.charCodeAt(0)
-    return String(code - (code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660))
-  })
 
 /** Amounts of lines, in cents. Years are none. */
 function amountsIn(lines: readonly string[]): readonly Amount[] {

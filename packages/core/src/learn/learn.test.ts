@@ -338,7 +338,7 @@ describe('judge', () => {
 
   it('A4: leaves what fits no kind in the folder of its type, and asks only where another place is likely', () => {
     const texts = [
-      'Overview of the outline. Questions for the team, and a summary of the goals that we talked about so far.',
+      'The outline is here somewhere, and what is over there may be of use to whoever has the time for such things.',
       'The party is on a day that suits them all. Whoever comes brings a chair, a cup and somebody to dance with.',
       'Figures for the second half year, as they were told to us by the people who count them in that part of town.',
     ]
