@@ -15,6 +15,9 @@ const SURE = 1.5
 /** A text that shows more than this is long: its words and signs tell it by themselves. */
 const LONG = 240
 
+/** A text that shows less is short: little can be said of it. */
+const SHORT = 120
+
 /** A text of which less is known is of another language, or of none. */
 const MOSTLY_KNOWN = 0.2
 
@@ -23,7 +26,8 @@ const MOSTLY_KNOWN = 0.2
  * papers that these say little of), and the less of it is known.
  */
 export const heed = (known: number, shown: number, surer: number): number =>
-  (Math.min(1, Math.sqrt(LONG / Math.max(1, shown))) * Math.min(1, known / Math.max(1, shown) / MOSTLY_KNOWN)) /
+  (Math.min(1, shown / SHORT, Math.sqrt(LONG / Math.max(1, shown))) *
+    Math.min(1, known / Math.max(1, shown) / MOSTLY_KNOWN)) /
   (1 + Math.max(0, surer) / SURE)
 
 /** What the weight of one of so many known things counts. */
