@@ -22,9 +22,12 @@ function cellCount(line: string, delimiter: string): number {
 function matchTable(lines: readonly string[]): string | undefined {
   if (lines.length < 3) return matchShortTable(lines)
   for (const delimiter of ['\t', ',', ';', '|']) {
-    const first = cellCount(lines[0] ?? '', delimiter)
+    const counts = lines.map((line) => cellCount(line, delimiter))
+    // What stands above a table has not its cells: the second line and the third say how many those are.
+    const first =
+      counts[0] === counts[1] || counts[1] !== counts[2] || (counts[1] ?? 0) < 3 ? (counts[0] ?? 0) : (counts[1] ?? 0)
     if (first < 2) continue
-    const same = lines.filter((line) => cellCount(line, delimiter) === first).length
+    const same = counts.filter((count, at) => count === first || (at === 0 && lines.length > 5)).length
     // Cells with sentences are put in quotes; lines of a text that end in full stops are not.
     const quoted = lines.filter((line) => line.includes(`${delimiter}"`) || line.includes(`"${delimiter}`)).length
     const wordy = lines.filter((line) => /[.!?]\s*$/u.test(line)).length

@@ -3,6 +3,13 @@ import type { KindTable } from './extension-types.ts'
 /** Endings that the registers of media types (IANA, shared-mime-info) and readers of metadata list and no other table has; the shape and the rules are those of `rareTypes`. */
 export const listedMediaTypes: Partial<KindTable> = {
   image: {
+    'image/x-kolor-raw': 'kro',
+    'application/x-terragen': 'ter bt',
+    'image/x-hf2': 'hf2',
+    'image/x-ermapper': 'ers',
+    'image/x-rik': 'rik',
+    'image/x-bsb-chart': 'kap',
+    'application/x-pcidsk': 'pix',
     'image/avci': 'avci',
     'image/avcs': 'avcs',
     'image/hej2k': 'hej2',
@@ -71,6 +78,7 @@ export const listedMediaTypes: Partial<KindTable> = {
     'text/x-plantuml': 'iuml',
   },
   video: {
+    'video/x-film-cpk': 'cpk',
     'video/h261': 'h261',
     'video/h263': 'h263',
     'video/jpeg': 'jpgv',
@@ -96,6 +104,10 @@ export const listedMediaTypes: Partial<KindTable> = {
     'application/x-quicktime-media-link': 'qtl',
   },
   audio: {
+    'audio/x-wwise': 'bnk',
+    'audio/x-txw': 'txw',
+    'audio/x-sample-vision': 'smp',
+    'audio/x-psion-wve': 'wve',
     'audio/adpcm': 'adp',
     'audio/mp4': 'mp4a',
     'audio/mpeg': 'mp2a m2a m3a',
@@ -128,6 +140,9 @@ export const listedMediaTypes: Partial<KindTable> = {
     'application/vnd.yamaha.openscoreformat': 'osf',
     'application/vnd.yamaha.smaf-phrase': 'spf',
     'application/x-sysex': 'syx sysex',
+  },
+  font: {
+    'font/x-dos-cpi': 'cpi',
   },
   document: {
     'application/oda': 'oda',
@@ -192,6 +207,12 @@ export const listedMediaTypes: Partial<KindTable> = {
     'application/x-pyspread': 'pys pysu',
   },
   archive: {
+    'application/x-garrysmod': 'gma',
+    'application/x-unreal-package': 'upk',
+    'application/x-xna': 'xnb',
+    'application/x-kodi-textures': 'xbt',
+    'application/x-sqz': 'sqz',
+    'application/x-uc2': 'uc2',
     'application/x-bzip2': 'boz',
     'application/x-cfs-compressed': 'cfs',
     'application/x-dgc-compressed': 'dgc',
@@ -211,6 +232,7 @@ export const listedMediaTypes: Partial<KindTable> = {
     'application/x-xpack': 'xpa',
   },
   'disk-image': {
+    'application/x-apple2-disk': 'moof',
     'application/x-raw-floppy-disk-image': 'fd qd',
     'application/x-thomson-cartridge-memo7': 'm7',
     'application/x-thomson-cassette': 'k7',
@@ -243,6 +265,14 @@ export const listedMediaTypes: Partial<KindTable> = {
     'application/x-msi-merge': 'msm',
   },
   data: {
+    'application/x-qt-resource': 'qrc qhp qhcp',
+    'application/x-pmml+xml': 'pmml',
+    'application/graphml+xml': 'graphml',
+    'application/gexf+xml': 'gexf',
+    'application/x-blackrock': 'nev',
+    'application/x-redis': 'rdb',
+    'application/x-btsnoop': 'btsnoop',
+    'application/x-sereal': 'srl',
     'text/x-protobuf-text': 'pbt txtpb',
     'application/x-kcfg+xml': 'kcfg kcfgc',
     'text/x-udev-rules': 'rules',

@@ -4,6 +4,7 @@ import { detect } from './detect.ts'
 import { extensionTypes, typeOfName } from './extension-types.ts'
 import { nameFits } from './families.ts'
 import { bytesWanted } from './farther.ts'
+import { listedRows } from './signatures-listed.ts'
 import { wideRows } from './signatures-wide.ts'
 import { wideStarts } from './starts-wide.ts'
 import { byRoot } from './xml-roots.ts'
@@ -19,11 +20,15 @@ const at = (length: number, ...parts: readonly (readonly [number, string])[]): U
 const plain = (pattern: string): string => pattern.replaceAll('\u0100', '\x05')
 
 /** Names that rules give to formats whose ending the tables have for another. */
-const meant = new Set('dvd activity symbols alembic console-font protein variants points snapshot directx'.split(' '))
+const meant = new Set(
+  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook map-exchange map-table cell-grid'.split(
+    ' ',
+  ),
+)
 
 describe('types that few people have', () => {
   it('are found by what they begin with, each of them, and have an ending with a type', () => {
-    for (const [extension, from, bytes, from2 = 0, bytes2 = ''] of wideRows) {
+    for (const [extension, from, bytes, from2 = 0, bytes2 = ''] of [...wideRows, ...listedRows]) {
       const head = at(40_000, [from, plain(bytes)], [from2, plain(bytes2)])
       if (from2 + bytes2.length === 0) head.set(bytesOf(plain(bytes)), from)
       const found = detect(head)

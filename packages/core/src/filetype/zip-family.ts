@@ -86,6 +86,8 @@ const tellingMembers: readonly (readonly [member: string, extension: string])[] 
   ['designmap.xml', 'idml'],
   ['META-INF/ASiCManifest.xml', 'asice'],
   ['META-INF/signatures0.xml', 'asice'],
+  ['BlockList.xml', 'bau'],
+  ['index.pml', 'pmlz'],
   ['collection.anki2', 'apkg'],
   ['collection.anki21', 'apkg'],
   ['pass.json', 'pkpass'],
