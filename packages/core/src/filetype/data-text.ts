@@ -25,7 +25,7 @@ function matchTable(lines: readonly string[]): string | undefined {
     const counts = lines.map((line) => cellCount(line, delimiter))
     // What stands above a table has not its cells: the second line and the third say how many those are.
     const first =
-      counts[0] === counts[1] || counts[1] !== counts[2] || (counts[1] ?? 0) < 3 ? (counts[0] ?? 0) : (counts[1] ?? 0)
+      counts[0] === counts[1] || counts[1] !== counts[2] || (counts[1] ?? 0) < 4 ? (counts[0] ?? 0) : (counts[1] ?? 0)
     if (first < 2) continue
     const same = counts.filter((count, at) => count === first || (at === 0 && lines.length > 5)).length
     // Cells with sentences are put in quotes; lines of a text that end in full stops are not.
@@ -104,8 +104,16 @@ export function guessMarkdown(text: string): string | undefined {
     /^\|[^\n]{1,300}\|\s*\n\|[ :|-]{3,200}\|/mu,
   ]
   const found = forms.filter((form) => form.test(text)).length
-  return found >= 2 || isHeaded(text) ? 'md' : undefined
+  return found >= 2 || isHeaded(text) || isLinked(text) || hasChapters(text) ? 'md' : undefined
 }
+
+/** Words that are an address: nothing else is written so. */
+const isLinked = (text: string): boolean => /\[[^\][\n]{2,80}\]\(https?:\/\/[^)\s]{4,200}\)/u.test(text)
+
+/** A heading at the start and one of a lower rank farther on, both with empty lines around them, as remarks have not. */
+const hasChapters = (text: string): boolean =>
+  /^\s{0,9}# \p{Lu}[^\n]{0,120}\r?\n[ \t]{0,9}\r?\n/u.test(text) &&
+  /\n[ \t]{0,9}\r?\n#{2,6} \p{L}[^\n]{0,120}\r?\n[ \t]{0,9}\r?\n/u.test(text)
 
 /**
  * A text of headings and sentences only: it begins with `# Heading` and an empty line, and every other line is a

@@ -45,9 +45,19 @@ export const rarer: readonly Dialect[] = [
     1,
     /^[ \t]{0,9}(?:explicit |framework ){0,2}module [\w.*"-]{1,80} (?:\[\w{1,30}\] ){0,3}\{/gmu,
     /^[ \t]{0,12}(?:umbrella|(?:private |textual )?header|export|link|requires|config_macros)\b/mu,
+    /;[ \t]{0,9}\r?$/mu,
   ],
   ['nanorc', 'txt sh ini pl c', 2, /^i?color [\w,]{1,40}[ \t]{1,20}(?:start=)?"/gmu, /^syntax[ \t]/mu],
   ['conf', 'scala txt js go', 1, /^(?:object|apply|template) [A-Z]\w{1,40} "[^"\n]{1,80}"/gmu],
+  // Pairs whose every value is written as TOML writes it: words in double marks, and others bare.
+  [
+    'toml',
+    'ini',
+    1,
+    /^[\w-]{1,60} = (?:true|false|[-+]?\d[\d._]{0,20})\r?$/gmu,
+    /^[\w-]{1,60} = "[^"\n]{0,200}"\r?$/mu,
+    /^(?![ \t]{0,9}(?:#|\r?$)|[\w-]{1,60} = (?:"[^"\n]{0,200}"|true|false|[-+]?\d[\d._]{0,20}|\[[^\n]{0,400}\])[ \t]{0,9}(?:#[^\n]{0,200})?\r?$)[^\n]/mu,
+  ],
   ['cwl', 'yaml', 1, /^cwlVersion:/gmu],
   ['qmlproject', 'txt groovy js bat ini qml css', 1, /^import (?:QmlProject|qbs)\b/gmu],
   [
@@ -105,7 +115,7 @@ export const rarer: readonly Dialect[] = [
     3,
     /^[ \t]{0,9}(?:set|unset) (?:term(?:inal)?|output|(?:[xyz]2?|cb)(?:label|range|tics)|title|key|grid|style|border|multiplot|size|samples|logscale|pm3d|palette|view|arrow|datafile)\b|^[ \t]{0,9}s?plot\s{1,9}["'[\w<]/gmu,
     /^[ \t]{0,9}(?:s?plot|set (?:term|output|[xy]label|[xy]range|datafile))/mu,
-    /^(?:proc|def|#{1,6} \w)|^[ \t]{0,9}set \w{1,40} [[{"$]/mu,
+    /^(?:proc|def|#{1,6} \w)|^[ \t]{0,9}set \w{1,40} [[{$]/mu,
   ],
   [
     'bst',
