@@ -33,7 +33,7 @@ import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage, hasSigns, isPolled } from './source-code.ts'
 import { isOnlySound, matchFar, matchStream, matchWindowsFont } from './streams.ts'
-import { matchBson, matchStructure, matchTextStructure, matchWirelessPicture } from './structures.ts'
+import { matchBson, matchCom, matchStructure, matchTextStructure, matchWirelessPicture } from './structures.ts'
 import { matchStyle } from './styles.ts'
 import { matchTemplate } from './templates.ts'
 import { decodeText, looksLikeText } from './text.ts'
@@ -164,7 +164,7 @@ const unlearned =
   /^[ \t]{0,12}(?:\((?:ns|defn-?|deftest|defmacro) |defmodule [A-Z]|(?:type|input|interface|query|mutation|fragment|schema|extend type|subscription)\b[^;=\n(]{0,80}\{[ \t]*\r?$|import ['"](?:dart|package):|part of |(?:case |sealed |implicit )?(?:object|trait|case class) [A-Z]|proc `?\w{1,60}`?\*?[[(]|FROM \w|extends "?[A-Z]\w{1,40}"?[ \t]*\r?$|\.(?:class|super) |rule \w{1,60}\s{0,9}\{|tell application|(?:module|use) <?\w{1,60}[(.]|\$f[nas] ?=|(?:linear_extrude|difference|union|translate) ?\(|open (?:System|Microsoft)|namespace [A-Z][\w.]{0,80}\r?$|#Requires |(?:data|resource|variable) "|:: ?\{)/mu
 
 /** Formats that are told by the length of the whole file. */
-const measuredBy = [matchStl, matchWindowsFont, matchWirelessPicture, matchBson] as const
+const measuredBy = [matchStl, matchWindowsFont, matchWirelessPicture, matchBson, matchCom] as const
 
 function describe(extension: string, by: DetectedType['by']): DetectedType {
   const meaning = Object.hasOwn(meanings, extension) ? meanings[extension] : undefined

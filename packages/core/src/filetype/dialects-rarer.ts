@@ -134,4 +134,27 @@ export const rarer: readonly Dialect[] = [
     /^={1,5}[^=\n]{1,80}={1,5}[ \t]{0,9}\r?$|^\{\|/mu,
     /\[\[!|^#{1,6} \S|^[ \t]{0,9}(?:if|function|local|fi|proc|set) ?[[({\w]|^```|^#\+/mu,
   ],
+  // What is too short for a poll of words, but begins lines as only one language does.
+  [
+    'js',
+    'txt ini',
+    1,
+    /^(?:import (?:[\w$*{][^;\n]{0,200} from )?["'][^"'\n]{1,120}["'];?\r?$|\} from ["'][^"'\n]{1,120}["'];?\r?$|export (?:default|const|function|class|\{|\*) |module\.exports\b|exports\.\w{1,40} ?=|["']use strict["'];|Search\.setIndex\(|\/\/= require \w|(?:const|var) \w{1,40} = (?:require\(|\{"))/gmu,
+  ],
+  [
+    'c',
+    'txt',
+    1,
+    /^#include [<"][\w./+-]{1,80}[>"]|^(?:static |const |unsigned |extern ){1,4}(?:unsigned )?(?:char|int|short|long|double|float|uint\d{1,2}_t|struct \w{1,40})\b[^\n]{0,80}(?:\] ?= ?\{|;)\r?$/gmu,
+  ],
+  ['py', 'txt', 1, /^from [\w.]{1,80} import (?:\w{1,60}(?: as \w{1,60})?(?:, ?\w{1,60}){0,9}\r?$|\()/gmu],
+  ['rb', 'txt ini', 1, /^Rails\.application\.|^(?:brew|tap|cask|gem|source) ["'][\w@./:+-]{1,120}["'],?/gmu],
+  [
+    'ini',
+    'txt',
+    1,
+    /^[a-z][\w-]{0,60}(?:\.[\w-]{1,60}){0,6} ?= ?\S/gmu,
+    /^[a-z][\w-]{0,60}(?:\.[\w-]{1,60}){1,6} ?= ?\S|^\w{2,40}=\S{1,200}\r?\n\w{2,40}=\S{1,200}\r?$/mu,
+    /^(?![ \t]{0,9}(?:[#!]|\r?$)|[a-z][\w.-]{0,120} ?=)[^\n]/mu,
+  ],
 ]

@@ -67,6 +67,11 @@ describe('rarer relatives of languages and of settings', () => {
     ['gnuplot', 'txt', 'set terminal png\nset xlabel "turns"\nplot "mill.dat" using 1:2\n'],
     ['bst', 'tex', 'ENTRY\n  { author }\n  {}\n  { label }\n\nFUNCTION {mill}\n{ skip$ }\n'],
     ['adoc', 'txt', '= The mill\n\nIt turns.\n\n== The wheel\n\nOf oak.\n'],
+    ['js', 'txt', 'import mill from "./mill.js";\n'],
+    ['c', 'txt', 'static const unsigned char mill[] = {\n  0x01, 0x02,\n};\n'],
+    ['py', 'txt', 'from mill import wheel as round\n'],
+    ['rb', 'txt', 'brew "mill"\nbrew "wheel"\n'],
+    ['ini', 'txt', 'mill.wheel=oak\nmill.stone=granite\n'],
     ['wiki', 'txt', "== The mill ==\n\nThe '''wheel''' is [[Oak|oaken]].\n"],
   ])('says %s for what is taken for %s', (extension, takenFor, text) => {
     expect(dialectOf(takenFor, text)).toBe(extension)
@@ -80,6 +85,7 @@ describe('rarer relatives of languages and of settings', () => {
     expect(dialectOf('ini', 'width = 100\nstyle = Auto\n')).toBe('ini')
     expect(dialectOf('txt', 'The mill has a MENU of "bread", and LUNCH MENU "soup".\n')).toBe('txt')
     expect(dialectOf('txt', '=== release 1.2 ===\n\n2012-03-04  A. Miller\n\n\t* wheel: turn\n')).toBe('txt')
+    expect(dialectOf('txt', 'from Hull import duties rose again\nso we wrote to them\n')).toBe('txt')
     expect(dialectOf('nothing of ours', 'probe begin {\n')).toBe('nothing of ours')
   })
 
@@ -104,6 +110,8 @@ describe('texts by their lines', () => {
     ['gyp', '{\n  "targets": [\n    { "target_name": "mill" }\n  ]\n}\n'],
     ['jsonld', '{\n  "@context": "https://schema.org",\n  "name": "Mill"\n}\n'],
     ['hocr', '<!DOCTYPE html>\n<html><head><meta name="ocr-system" content="x"></head><body></body></html>\n'],
+    ['html', '</div>\n<p>It turns.</p>\n'],
+    ['ac', 'AC3Db\nMATERIAL "" rgb 1 1 1\nOBJECT world\n'],
   ])('are found: %s', (extension, text) => {
     expect(typeOf(text)).toBe(extension)
   })

@@ -59,6 +59,9 @@ function matchTags(text: string): string | undefined {
   if (start === -1 || text[start] !== '<') return undefined
   const declared = text.startsWith('<?xml', start)
   if (/^<!doctype\s+html/iu.test(text.slice(start, start + 40))) return declared ? 'xhtml' : 'html'
+  // Parts of pages begin with the ends of others, or with remarks that one program reads.
+  if (/^<(?:\/(?:div|body|html|table|tr|td|section|main|ul|p|span)>|!--\[if )/iu.test(text.slice(start, start + 40)))
+    return 'html'
   const at = skipProlog(text, start)
   const rest = text.slice(at, at + 2000)
   const sgml = declared ? undefined : sgmlOf(text.slice(start, at + 200))

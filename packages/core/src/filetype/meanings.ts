@@ -43,6 +43,8 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   biosemi: { extension: 'bdf', mediaType: 'application/x-biosemi', kind: 'data' },
   // Most are Ruby.
   rocketbook: { extension: 'rb', mediaType: 'application/x-rocketbook', kind: 'ebook' },
+  // Most are for autoconf.
+  'ac-body': { extension: 'ac', mediaType: 'model/x-ac3d', kind: 'model-3d' },
   // Most are of FrameMaker, and lists of values.
   'map-exchange': { extension: 'mif', mediaType: 'application/x-mapinfo-mif', kind: 'data' },
   'map-table': { extension: 'tab', mediaType: 'application/x-mapinfo-tab', kind: 'data' },

@@ -186,6 +186,7 @@ export const wideStarts: readonly (readonly [extension: string, pattern: RegExp]
     'mib',
     /^(?:--[^\n]{0,300}\n|\s){0,99}[A-Z][\w-]{1,80} (?:DEFINITIONS (?:AUTOMATIC TAGS |IMPLICIT TAGS |EXPLICIT TAGS )?::= BEGIN)/u,
   ],
+  ['ac-body', /^AC3D[\da-f]\r?\n/u],
   // Lists and settings by the line that they begin with.
   ['raml', /^#%RAML \d/u],
   ['gmt', /^# @VGMT\d/u],

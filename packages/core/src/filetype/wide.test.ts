@@ -21,7 +21,7 @@ const plain = (pattern: string): string => pattern.replaceAll('\u0100', '\x05')
 
 /** Names that rules give to formats whose ending the tables have for another. */
 const meant = new Set(
-  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook map-exchange map-table cell-grid'.split(
+  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook ac-body map-exchange map-table cell-grid'.split(
     ' ',
   ),
 )
@@ -110,6 +110,13 @@ describe('types that few people have', () => {
     expect(typeOf(at(64, [0, '\xcf\xfa\xed\xfe'], [12, '\x02\x00\x00\x00']))).toBe('macho')
     expect(typeOf(zip(['a.html', 'metadata.opf', 'index.html']))).toBe('htmlz')
     expect(typeOf(zip(['EGG-INFO/PKG-INFO', 'a.py']))).toBe('egg')
+  })
+
+  it('say a program for DOS by its call of the system and its size', () => {
+    const program = at(20, [0, '\xb4\x09\xba\x08\x01\xcd\x21\xc3\x00'])
+    expect(typeOf(program, 20)).toBe('com')
+    expect(typeOf(program, 70_000)).not.toBe('com')
+    expect(typeOf(at(20, [0, '\xb4\x09\xba\x08\x01\xcd\x22\xc3\x00']), 20)).not.toBe('com')
   })
 
   it('leave what they look like alone', () => {
