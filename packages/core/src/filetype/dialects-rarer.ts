@@ -5,13 +5,13 @@ export const rarer: readonly Dialect[] = [
   // Templates and styles by their indents.
   [
     'haml',
-    'txt js css erb rb f ps1 coffee ini html yaml eps m hs sass',
+    'txt js erb f ps1 coffee html eps m sass',
     3,
     /^[ \t]{0,40}%(?:html|head|title|body|meta|link|script|div|p|a|ul|ol|li|span|h[1-6]|table|thead|tbody|tr|td|th|form|input|button|img|br|hr|label|section|header|footer|nav|strong|em|main|select|option|textarea|fieldset|dl|dt|dd)(?=[\s.#({=:/>]|$)/gmu,
   ],
   [
     'ep',
-    'txt coffee html ejs erb eps m xml',
+    'txt coffee html ejs erb eps m',
     2,
     /^[ \t]{0,40}(?:%==? ?\w|% ?(?:layout|title|content|extends|include|my [$@%]|if ?\(|unless ?\(|for(?:each)? |end\b|\}|stash|param|use )|%= ?(?:link_to|form_for|include|content|t |tag|javascript|stylesheet))/gmu,
     undefined,
@@ -19,7 +19,7 @@ export const rarer: readonly Dialect[] = [
   ],
   [
     'styl',
-    'scss css txt sass rb less coffee yaml',
+    'scss css txt sass rb less coffee',
     3,
     /^[ \t]{1,24}(?:background|border|color|display|font|height|width|margin|padding|position|top|left|right|bottom|float|overflow|opacity|text|transition|transform|cursor|content|min|max|box|line|list|white|vertical|z)(?:-[a-z-]{1,24})?[ \t]{1,20}[^:;{}\n=]{1,80}\r?$|^\$?[\w-]{1,40} = [^;{}\n]{1,80}\r?$|^@(?:import|require) ["'][^"'\n]{1,80}["']\r?$/gmu,
     /^[ \t]{1,24}(?:background|border|color|display|font|height|width|margin|padding|position|top|left|right|bottom|float|overflow|opacity|text|transition|cursor|content|box|line)(?:-[a-z-]{1,24})?[ \t:]{1,20}[^:;{}\n=]{1,80}\r?$/mu,
@@ -27,7 +27,7 @@ export const rarer: readonly Dialect[] = [
   ],
   [
     'vm',
-    'xml txt html bzl php c hbs jinja md java yaml sql',
+    'xml txt html bzl php hbs jinja sql',
     2,
     /^[ \t]{0,40}#(?:set ?\( ?\$|foreach ?\( ?\$|parse ?\(|macro ?\(|if ?\( ?[!(]{0,3}\$|elseif ?\(|end\b|\{?else\b)|\$!\{?\w/gmu,
     /^[ \t]{0,40}#(?:set ?\( ?\$|foreach ?\( ?\$|parse ?\(|macro ?\(|if ?\( ?[!(]{0,3}\$)/mu,
@@ -35,20 +35,20 @@ export const rarer: readonly Dialect[] = [
   // Settings and descriptions.
   [
     'rules',
-    'txt gn ini mk js sh py toml conf jinja tcl',
+    'txt gn toml conf jinja',
     1,
     /^[ \t]{0,9}(?:ACTION|SUBSYSTEMS?|KERNELS?|ATTRS?\{[^}\n]{1,40}\}|DRIVERS?|ENV\{\w{1,40}\})[!=]="/gmu,
   ],
   [
     'modulemap',
-    'sh tf gd txt js go scala conf rb ini java sol',
+    'sh tf gd txt scala conf sol',
     1,
     /^[ \t]{0,9}(?:explicit |framework ){0,2}module [\w.*"-]{1,80} (?:\[\w{1,30}\] ){0,3}\{/gmu,
     /^[ \t]{0,12}(?:umbrella|(?:private |textual )?header|export|link|requires|config_macros)\b/mu,
     /;[ \t]{0,9}\r?$/mu,
   ],
-  ['nanorc', 'txt sh ini pl c', 2, /^i?color [\w,]{1,40}[ \t]{1,20}(?:start=)?"/gmu, /^syntax[ \t]/mu],
-  ['conf', 'scala txt js go', 1, /^(?:object|apply|template) [A-Z]\w{1,40} "[^"\n]{1,80}"/gmu],
+  ['nanorc', 'txt', 2, /^i?color [\w,]{1,40}[ \t]{1,20}(?:start=)?"/gmu, /^syntax[ \t]/mu],
+  ['conf', 'scala txt', 1, /^(?:object|apply|template) [A-Z]\w{1,40} "[^"\n]{1,80}"/gmu],
   // Pairs whose every value is written as TOML writes it: words in double marks, and others bare.
   [
     'toml',
@@ -59,20 +59,20 @@ export const rarer: readonly Dialect[] = [
     /^(?![ \t]{0,9}(?:#|\r?$)|[\w-]{1,60} = (?:"[^"\n]{0,200}"|true|false|[-+]?\d[\d._]{0,20}|\[[^\n]{0,400}\])[ \t]{0,9}(?:#[^\n]{0,200})?\r?$)[^\n]/mu,
   ],
   ['cwl', 'yaml', 1, /^cwlVersion:/gmu],
-  ['qmlproject', 'txt groovy js bat ini qml css', 1, /^import (?:QmlProject|qbs)\b/gmu],
+  ['qmlproject', 'txt groovy js bat qml', 1, /^import (?:QmlProject|qbs)\b/gmu],
   [
     'rc',
-    'pas txt c cpp ini md',
+    'pas txt c md',
     1,
     /^[ \t]{0,9}\w{1,40}[ \t]{1,20}(?:ICON|BITMAP|CURSOR|RT_MANIFEST|24|RCDATA)[ \t]{1,20}(?:(?:DISCARDABLE|MOVEABLE|PURE|LOADONCALL)[ \t]{1,20}){0,3}"[^"\n]{1,120}"|^[ \t]{0,9}\w{1,40}[ \t]{1,20}VERSIONINFO\s|^[ \t]{0,9}\w{1,40}[ \t]{1,20}(?:DIALOG|DIALOGEX)[ \t][^\n]{0,60}\d{1,4}, ?\d{1,4}|^STRINGTABLE\b[^\n]{0,60}\n\s{0,20}(?:BEGIN|\{)/gmu,
   ],
   [
     'xdc',
-    'ld txt ini',
+    'ld txt',
     2,
     /\[ ?get_(?:ports|pins|cells|clocks|nets)\b|^set_property\b|^create_clock\b|^set_(?:false_path|max_delay|input_delay|output_delay)\b/gmu,
   ],
-  ['rockspec', 'groovy tf lua txt ini', 1, /^(?:package|rockspec_format) ?= ?["']/gmu, /^source ?= ?\{/mu],
+  ['rockspec', 'groovy tf txt', 1, /^(?:package|rockspec_format) ?= ?["']/gmu, /^source ?= ?\{/mu],
   [
     'cabal',
     'spec yaml txt',
@@ -82,7 +82,7 @@ export const rarer: readonly Dialect[] = [
   ],
   [
     'sieve',
-    'ml sol ini txt js c',
+    'ml sol txt',
     1,
     /^require (?:\[ ?)?"(?:fileinto|reject|ereject|vacation|envelope|imap4flags|regex|copy|include|variables|mailbox|relational|comparator-|editheader|date|body|enotify|subaddress)/gmu,
   ],
@@ -96,22 +96,22 @@ export const rarer: readonly Dialect[] = [
   ],
   [
     'lark',
-    'bnf coffee bat txt js ml yaml',
+    'bnf coffee bat txt ml',
     3,
     /^%(?:import|ignore|declare) [\w.]|^[?!]{0,2}[a-z_]\w{0,40}(?:\.\d)? ?: \S|^[A-Z_]{1,40}(?:\.\d)? ?: ["/[]/gmu,
     /^%(?:import (?:common|\.)|ignore |declare )/mu,
   ],
   [
     'mzn',
-    'txt ini ml c js',
+    'txt ml',
     3,
     /^[ \t]{0,4}(?:constraint\b|solve\b|var [^\n:]{1,60}:|(?:par )?(?:int|float|bool|array ?\[[^\]\n]{1,60}\] of|set of)\b[^=;\n]{0,60}:|output ?\[)|^include "[^"\n]{1,60}\.mzn";/gmu,
     /^[ \t]{0,4}(?:solve\s|constraint\s)|^include "[^"\n]{1,60}\.mzn"/mu,
   ],
-  ['thy', 'txt ml hs', 1, /^theory \w{1,80}\s{1,9}imports\b/gmu],
+  ['thy', 'txt ml', 1, /^theory \w{1,80}\s{1,9}imports\b/gmu],
   [
     'gnuplot',
-    'txt tcl pl sh awk ini vb py lua mk',
+    'txt awk vb',
     3,
     /^[ \t]{0,9}(?:set|unset) (?:term(?:inal)?|output|(?:[xyz]2?|cb)(?:label|range|tics)|title|key|grid|style|border|multiplot|size|samples|logscale|pm3d|palette|view|arrow|datafile)\b|^[ \t]{0,9}s?plot\s{1,9}["'[\w<]/gmu,
     /^[ \t]{0,9}(?:s?plot|set (?:term|output|[xy]label|[xy]range|datafile))/mu,
@@ -128,7 +128,7 @@ export const rarer: readonly Dialect[] = [
   ['adoc', 'txt', 1, /^={2,4} [^=\n]{1,120}\r?$/gmu, /^(?:\/\/[^\n]{0,200}\n|\s){0,9}= [^=\n]{1,120}\r?\n/u],
   [
     'wiki',
-    'txt tcl hbs md jinja ini rdoc',
+    'txt hbs jinja rdoc',
     2,
     /\[\[[^\][\n]{1,120}\]\]|'{2,3}[^'\n]{2,80}'{2,3}|^\{\|/gmu,
     /^={1,5}[^=\n]{1,80}={1,5}[ \t]{0,9}\r?$|^\{\|/mu,
@@ -148,7 +148,7 @@ export const rarer: readonly Dialect[] = [
     /^#include [<"][\w./+-]{1,80}[>"]|^(?:static |const |unsigned |extern ){1,4}(?:unsigned )?(?:char|int|short|long|double|float|uint\d{1,2}_t|struct \w{1,40})\b[^\n]{0,80}(?:\] ?= ?\{|;)\r?$/gmu,
   ],
   ['py', 'txt', 1, /^from [\w.]{1,80} import (?:\w{1,60}(?: as \w{1,60})?(?:, ?\w{1,60}){0,9}\r?$|\()/gmu],
-  ['rb', 'txt ini', 1, /^Rails\.application\.|^(?:brew|tap|cask|gem|source) ["'][\w@./:+-]{1,120}["'],?/gmu],
+  ['rb', 'txt', 1, /^Rails\.application\.|^(?:brew|tap|cask|gem|source) ["'][\w@./:+-]{1,120}["'],?/gmu],
   [
     'ini',
     'txt',

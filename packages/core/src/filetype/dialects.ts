@@ -13,21 +13,18 @@ export type Dialect = readonly [
   unless?: RegExp,
 ]
 
-/** Languages of braces, for which their rarer relatives are taken. */
-const braces = 'c cpp java cs js ts glsl go rs scala kt d ini m stan pas swift php m4 txt'
-
 /** Relatives of languages that most programs are in, by what their manuals say that only they have. */
 const languages: readonly Dialect[] = [
   [
     'd',
-    `${braces} vala py hs`,
+    'c cpp java cs ts glsl scala kt d m stan pas swift m4 txt vala py',
     2,
     /^[ \t]{0,12}(?:(?:public|private|package|static) )?import (?:std|core|ldc|vibe|derelict|gtk|mir|tango)\b[\w.]{0,80}|^module [a-z_]\w{0,60}(?:\.\w{1,60}){1,6};|^[ \t]{0,12}(?:nothrow|@nogc|@safe|@trusted|@system)\b|^[ \t]{0,12}version ?\(\w{1,40}\)|^[ \t]{0,24}(?:unittest\b|foreach ?\(\w{1,40}[,;]|mixin ?[(!])/gmu,
     /^module \w|^[ \t]{0,12}(?:(?:public|private|package|static) )?import (?:std|core|ldc|vibe)\b|^[ \t]{0,24}unittest\b|^[ \t]{0,12}version ?\(\w/mu,
   ],
   [
     'vala',
-    'cs java cpp c kt dart ini scala vb txt d',
+    'cs java kt dart scala vb txt d',
     2,
     /\[CCode \(|\[Gtk(?:Child|Template|Callback)|^using (?:GLib|Gtk|Gee|Gdk|Soup|Json|Xml)\b|\b(?:GLib|Gee)\.[A-Z]\w|\bsignal void \w|\bowned get\b|\b(?:unowned|weak) string\b|\bthrows (?:\w{1,40}\.)?\w{0,40}Error\b|^[ \t]{0,24}construct \{|\bPosix\.\w|\{ get; construct\b/gmu,
     /\b(?:GLib|Gtk|Gee|CCode|construct|unowned|signal)\b/u,
@@ -39,10 +36,10 @@ const languages: readonly Dialect[] = [
     2,
     /\b(?:threadIdx|blockIdx|blockDim|gridDim)\.[xyz]\b|\b__(?:global|device|host|shared)__\b|^#include <cu(?:da|rand|blas|fft)\w{0,20}\.h>|\bcudaStream_t\b/gmu,
   ],
-  ['metal', 'cpp c glsl cl cu', 1, /^#include <metal_\w{1,20}>|\busing namespace metal;/gmu],
+  ['metal', 'cpp glsl cl cu', 1, /^#include <metal_\w{1,20}>|\busing namespace metal;/gmu],
   [
     'ino',
-    'c cpp java glsl stan js cs',
+    'c cpp java glsl stan',
     1,
     /^[ \t]{0,4}void loop ?\( ?(?:void)? ?\)/gmu,
     /^[ \t]{0,4}void setup ?\(|\b(?:pinMode|digitalWrite|digitalRead|analogRead|delay)\(|\bSerial\.(?:begin|print)/mu,
@@ -54,10 +51,10 @@ const languages: readonly Dialect[] = [
     /^[ \t]{0,4}void setup ?\( ?(?:void)? ?\)/gmu,
     /\b(?:pinMode|digitalWrite)\(|\bSerial\.begin/u,
   ],
-  ['pde', 'java c cpp glsl pas js cs', 1, /^[ \t]{0,4}void draw ?\( ?\)/gmu, /^[ \t]{0,4}void setup ?\( ?\)/mu],
+  ['pde', 'java cpp glsl pas', 1, /^[ \t]{0,4}void draw ?\( ?\)/gmu, /^[ \t]{0,4}void setup ?\( ?\)/mu],
   [
     're',
-    'ts js ml fs nim rs scala kt java cs swift txt go php vb groovy',
+    'ts js ml fs nim scala kt swift txt vb groovy',
     2,
     /^[ \t]{0,24}\[@\w{1,24}(?:\.\w{1,24}){0,3}(?: [^\]\n]{1,80})?\];?|\[@bs\.\w|^let \w{1,60} = \(~\w|\(~\w{1,60}(?::|=|,|\)|\?)|^external \w{1,60}:/gmu,
     /\[@|\(~\w|^[ \t]{1,24}~\w{1,60}:/mu,
@@ -65,14 +62,14 @@ const languages: readonly Dialect[] = [
   ],
   [
     'res',
-    'ts js ml rs kt rb py cs java scala txt swift dart fs',
+    'ts js ml kt scala txt swift dart fs',
     2,
     /^[ \t]{0,24}@(?:module\(|send\b|val\b|react\.component|scope\(|bs\.|genType|unboxed|deriving\()|^[ \t]{0,24}external \w{1,60}: |^open [A-Z][\w.]{0,60}$|^[ \t]{0,24}let \w{1,60} = \(~\w/gmu,
     /@(?:module\(|send\b|val\b|react\.component|scope\(|bs\.|genType|unboxed|deriving\()/u,
   ],
   [
     'sml',
-    'ml hs fs txt ada',
+    'ml fs txt ada',
     3,
     /^(?:structure|signature|functor) \w|^[ \t]{0,12}(?:datatype|abstype|exception|infixr?) |^[ \t]{0,12}fun \w|^[ \t]{0,12}val \w{1,40} ?(?:[:=]|\w)/gmu,
     /^[ \t]{0,12}(?:fun|datatype|structure|signature|functor) \w/mu,
@@ -86,10 +83,10 @@ const languages: readonly Dialect[] = [
     undefined,
     /^import qualified |^:- /mu,
   ],
-  ['y', 'hs txt js', 2, /^%(?:tokentype|token|lexer|name|monad|error|left|right|nonassoc)\b/gmu, /^%%/mu],
+  ['y', 'hs txt', 2, /^%(?:tokentype|token|lexer|name|monad|error|left|right|nonassoc)\b/gmu, /^%%/mu],
   [
     'pyx',
-    'py txt go gd ts sol c ini yaml pas rb cs',
+    'py txt go gd ts sol c ini yaml pas',
     1,
     /^[ \t]{0,12}(?:cdef|cpdef) (?:class|extern|inline|struct|enum|int|double|object|void|char|float|unsigned|const|public|list|dict|bint|size_t|packed|api|readonly|cppclass|[\w.]{1,40} ?[\w*]{1,40} ?[(=\n])|^from [\w.]{1,80} cimport |^cimport \w/gmu,
   ],
@@ -101,14 +98,14 @@ const languages: readonly Dialect[] = [
   ],
   [
     'bas',
-    'lua txt bat vb f ini',
+    'txt bat vb f',
     4,
     /^[ \t]{0,6}\d{1,5} (?:PRINT|REM|GOTO|GOSUB|LET|IF|FOR|NEXT|DIM|INPUT|DATA|END|CLS|DEF|POKE|READ|RETURN)\b/gimu,
   ],
-  ['bas', 'lua txt bat f ini ada', 1, /^(?:DECLARE (?:SUB|FUNCTION) \w|DEFINT [A-Z]|SCREEN \d{1,2}\r?$)/gmu],
+  ['bas', 'txt bat f ada', 1, /^(?:DECLARE (?:SUB|FUNCTION) \w|DEFINT [A-Z]|SCREEN \d{1,2}\r?$)/gmu],
   [
     'jl',
-    'lisp txt ini lua py ex',
+    'lisp txt ex',
     4,
     /^(?:using|import) [A-Z]\w|^[ \t]{0,12}(?:function [\w.!]{1,60}\(|module [A-Z]\w{0,40}\r?$|(?:mutable )?struct \w|@test(?:set)?\b|abstract type|macro \w|export \w)|^[ \t]{0,12}(?:const \w{1,40} = |for \w{1,40} (?:in|=) [\w:])|^end\b|::[A-Z]\w/gmu,
     /^using [A-Z]|@test|::(?:Int|Float|String|Vector|Array|Any|Bool|Abstract|Union|Type)\b/mu,
@@ -116,7 +113,7 @@ const languages: readonly Dialect[] = [
   ],
   [
     'vbs',
-    'ahk txt vb bas bat ini',
+    'ahk txt vb bas bat',
     2,
     /\bWScript\.\w|\bCreateObject\("|^[ \t]{0,12}(?:Option Explicit|On Error Resume Next)\r?$|^[ \t]{0,12}Set \w{1,40} ?= ?\w/gimu,
     /\bWScript\.|\bCreateObject\(/iu,
@@ -124,13 +121,13 @@ const languages: readonly Dialect[] = [
   ],
   [
     'stp',
-    'txt ini c sh less awk pl cpp js go',
+    'txt ini c sh less awk cpp',
     1,
     /^[ \t]{0,4}probe (?:begin|end|never|oneshot|(?:kernel|module|process|syscall|nd_syscall|timer|netdev|vfs|scheduler|python|java|procfs|perf|tty|ioblock|socket|signal|memory|hotspot)\b[.(])/gmu,
   ],
   [
     'idl',
-    'c hs vb pas cpp ts d proto',
+    'c vb pas d proto',
     2,
     /^[ \t]{0,12}(?:local |abstract )?(?:module|interface|valuetype) \w{1,60}(?: ?: ?[\w:, ]{1,100})?\s{0,20}[{;]|\((?:\[[^\]\n]{1,60}\] ?)?(?:in|out|inout) [\w:]{1,60} \w|\braises ?\(/gmu,
     /\((?:\[[^\]\n]{1,60}\] ?)?(?:in|out|inout) [\w:]{1,60} \w|\buuid\([\da-fA-F-]{30}|\braises ?\(|^[ \t]{0,24}(?:readonly )?attribute [\w<> ?]{1,60} \w{1,60};|\[Exposed=|^import "[\w./]{1,80}\.idl";/mu,
