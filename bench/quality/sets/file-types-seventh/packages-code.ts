@@ -3,7 +3,6 @@ export const SEVENTH_CODE_PACKAGES: Readonly<Record<string, string>> = {
   'source code': `
 aeskulap glade
 apostrophe scss
-aprsdigi ks
 cdist awk
 cl-lw-compat asd lisp
 cl-plus-ssl asd lisp sh
@@ -11,17 +10,15 @@ dicomscope tcl
 eiskaltdcpp-qt-data qmlproject qml sh
 figlet el
 fityk cc lua pl rb
-g++-11 c++
 gfortran-11 f90
-gfortran-mingw-w64-i686-posix f90 spec
+gfortran-mingw-w64-i686-posix f90
 gnome-devel-docs vala
-gnulib class spec hh m4
+gnulib class hh m4
 golang-github-aquasecurity-go-dep-parser-dev gradle
 golang-github-hashicorp-go-azure-helpers-dev go
 golang-github-mendersoftware-mender-artifact-dev go
 guile-2.2-libs ss
 hdf-compass-doc js
-iraf cl
 libatasmart-dev vapi
 libbulletml-dev d dtd
 libc6-dev-mipsn32-mips64el-cross o
@@ -41,7 +38,7 @@ libparany-ocaml-dev mli
 libplb-doc hh cpp
 libpoe-component-client-http-perl perl
 librheolef-dev mk
-librust-capstone-sys-dev cs mk java ml rs
+librust-capstone-sys-dev mk java ml rs
 librust-webpki-dev rs
 libspeex-dev m4
 libsqlite3-ocaml-dev ml mli
@@ -74,10 +71,9 @@ ruby-rjb class rb
 shotcut-data qml
 slurm-wlm-hdf5-plugin-dev la
 sputnik lua
-tcode perl java pl
+tcode perl pl
 timekpr-next glade
 tkgate-data v tcl
-tucnak d
 varnish-vmod-digest la
 xrdp h
 `,
@@ -90,7 +86,6 @@ drumgizmo ttl
 edenmath.app desktop
 efp nes
 embree-tools mtl
-epic4-script-lice dbf
 epiphany-browser-data rdf
 fitgcp sam
 foo-yc20 ttl
@@ -100,25 +95,19 @@ gnome-dust-icon-theme theme
 gnome-keyring socket
 golang-github-aquasecurity-go-dep-parser-dev exe
 hdf-compass-doc h5
-iraf pkg hlp
-javacc4-doc spl
 khelpcenter xslt
-kraken dmp
-kraken2 dmp
 libghc-dimensional-doc lhs
 libgtkada22-dev ads adb
 libplb-doc stl
 librust-capstone-sys-dev toml
 librust-tiff-dev yml
 librust-webpki-dev toml
-libsqlite3-ocaml-dev sqlite3
 libstylebook-java xsl
 libur-perl sqlite3
 libxml-libxslt-perl xsl
 lxdm theme
 marsshooter desktop
 metastudent xslt
-mit-scheme pkg
 nfs-common mount
 passwordmaker-cli rdf
 pdl stl
@@ -137,10 +126,69 @@ resource-agents rng
 sane-utils socket
 scram rng so
 seqan3-doc sam
-slang-sqlite hlp
 tcode sty
 tryton-modules-account-dunning-letter xml
 widemargin exe
 xmltv-util xsd
+`,
+}
+
+/** Files that a look at their first bytes, and at no answer, showed to be something else than that list means by their ending. */
+export const SEVENTH_CONTRADICTED: Readonly<Record<string, string>> = {
+  'labels that bytes contradict': `
+aprsdigi ks
+apsfilter tex
+brltty it
+checkit-tiff icc
+codec2-examples raw
+console-data sun doc
+dar-docs dar
+dreamchess-data dcm
+epic4-script-lice dbf
+figlet flc
+fityk fit
+g++-11 c++
+ganeti-testsuite raw
+gcin-tables xlt
+gfortran-mingw-w64-i686-posix spec
+gnulib spec
+golang-github-la5nta-wl2k-go-dev lzh
+hime-tables xlt
+iraf cl pkg hlp
+javacc4-doc spl
+jove sun
+kraken dmp
+kraken2 dmp
+liblzo2-dev lzo
+librheolef-dev icc
+librust-capstone-sys-dev cs
+libsqlite3-ocaml-dev sqlite3
+lierolibre-data snd
+mh-book man
+minlog mpc
+mit-scheme pkg
+nethack-qt qt
+node-js-yaml mts
+node-uuid mts
+node-ws mts
+poke pk
+python-cogent-doc pk
+r-cran-acepack doc ace
+r-cran-matching sun icc
+saytime au
+sdf sds
+sketch-doc sk
+slang-sqlite hlp
+soundscaperenderer qt
+tcode java
+tkgate-data z
+tua pcd
+tucnak d
+udo-doc-en img
+viruskiller pak
+xmltv-util sk
+xppaut ani
+xqf ani
+xscavenger raw
 `,
 }

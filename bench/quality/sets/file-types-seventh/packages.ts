@@ -4,31 +4,26 @@ export const SEVENTH_PACKAGES: Readonly<Record<string, string>> = {
 afl++-doc jp2 webp tiff
 apsfilter ps
 between tga
-checkit-tiff mdi icc tif tiff
-codec2-examples raw
-console-data sun
+checkit-tiff mdi tif tiff
 dia-rib-network shape
 dicomscope dcm
 docbook-xsl-doc-html tif
-dreamchess-data dcm icns
+dreamchess-data icns
 dvbackup ppm xcf
 edenmath.app gif
 eiskaltdcpp-qt-data png
-fityk fit ico
+fityk ico
 fqterm icns
 g15daemon wbmp
-ganeti-testsuite raw
 glpeces-data jpeg png
 hol88-doc dvi
 imagemagick-6-doc pnm
 imagemagick-6.q16hdri svgz
-jove sun
 kdegames-mahjongg-data-kf5 svgz
 kytos-sphinx-theme-common psd ico jpg
 libjs-flotr cur jpg
 libnb-platform-devel-java icns
 libpostscriptbarcode ps
-librheolef-dev icc
 librust-tiff-dev tif
 libstylebook-java psd
 libtse3-dev jpeg
@@ -54,28 +49,25 @@ python3-silx mng svg
 python3-sncosmo fits
 r-bioc-summarizedexperiment svg
 r-cran-ade4 pnm
-r-cran-matching sun icc
 rafkill-data pcx
 rawtran-doc cr2
 sdf bmp
 shotcut-data webp
-sketch-doc sk png
+sketch-doc png
 sputnik xcf
 sql-ledger eps ico
 tcm ps
 tkgate-data cur xbm xpm
-tua pcd tiff
+tua tiff
 wapua wbmp
 x4d-icons eps
 xblast-tnt-models pbm ppm
 xine-ui svgz xpm
 xmds2-doc dia
-xmltv-util sk
 xmpuzzles xbm
-xppaut ani xbm
-xqf ani
+xppaut xbm
 xrdp cur
-xscavenger lbm raw
+xscavenger lbm
 `,
   'sound and film': `
 afl++-doc mp4
@@ -83,11 +75,9 @@ asterisk-moh-opsound-gsm gsm
 asterisk-prompt-es-co gsm
 asterisk-prompt-it-menardi-gsm gsm
 biniax2-data it wav
-brltty it
 dvbackup dv
 e2guardian swf
 fb-music-high xm
-figlet flc
 five-or-more ogv
 gnome-devel-docs ogv
 gnome-tetravex ogv
@@ -96,13 +86,7 @@ libace-perl al
 libgtkmm-4.0-doc webm
 libnet-ssleay-perl al
 libsys-gamin-perl al
-lierolibre-data snd
-minlog mpc
-nethack-qt qt
 njam-data s3m xm
-node-js-yaml mts
-node-uuid mts
-node-ws mts
 octave-audio mid
 openboard-common mp4 mp3
 pachi-data stm s3m
@@ -115,8 +99,6 @@ pd-lyonpotpourri aiff aif wav
 pink-pony-data mp3
 python3-hug-doc mp4
 rafkill-data xm
-saytime au
-soundscaperenderer qt
 tomatoes-data it
 tupi-data avi
 xabacus au
@@ -129,13 +111,10 @@ apostrophe docx odt
 aprx odp odt
 caja-actions-common odg
 codec2-examples ods
-console-data doc
 debian-edu-doc-legacy-pt-br epub
 discosnp odt
 edenmath.app rtf
 fet-data ods csv
-gcin-tables xlt
-hime-tables xlt
 libflexdock-java-doc sxw
 libgit2-fixtures pdf
 libole-storage-lite-perl xls
@@ -151,11 +130,9 @@ python3-canmatrix xlsx
 python3-drslib xls csv
 r-bioc-purecn tsv
 r-bioc-summarizedexperiment tsv
-r-cran-acepack doc
 r-cran-mediana docx
 r-cran-rlumshiny xlsx
 r-other-rajewsky-dropbead xlsx
-sdf sds
 simrisc odp
 snmptt epub
 sql-ledger sql
@@ -169,12 +146,10 @@ widemargin sql
   'archives and disks': `
 afl++-doc cab cpio rar arj lha lrz lz zoo lzo lzma z tar bz2 zip a
 cdebootstrap-static deb tar
-dar-docs dar
 fs-uae-arcade adf
 ganeti-testsuite vmdk ova
 golang-github-go-debos-fakemachine-dev zst
 golang-github-kjk-lzma-dev lzma
-golang-github-la5nta-wl2k-go-dev lzh
 golang-github-mendersoftware-mender-artifact-dev img
 golang-github-mkrautz-goar-dev ar
 golang-github-tombuildsstuff-giovanni-dev dmg
@@ -182,22 +157,17 @@ golang-github-vmware-photon-controller-go-sdk-dev ova
 golang-github-yosssi-ace-proxy-dev ace
 libgit2-fixtures txz
 liblua5.2-dev a
-liblzo2-dev lzo
 libnb-platform-devel-java jar
 libplb-doc tgz
 libxmlb-tests zst xz
 minlog zip
 pycorrfit xz
 quakespasm pak
-r-cran-acepack ace
 r-cran-remotes tbz tgz bz2
 r-cran-svunit xpi
 scram gz
 tcode jar
 timekpr-next gz
-tkgate-data z
-udo-doc-en img
-viruskiller pak
 webext-tbsync xpi
 `,
   fonts: `
@@ -207,8 +177,7 @@ fonts-arphic-ukai ttc
 kytos-sphinx-theme-common ttf
 lambdahack bdf
 marsshooter ttc ttf
-poke pk
-python-cogent-doc pk woff2 woff
+python-cogent-doc woff2 woff
 python-sphinx-copybutton-doc woff2 woff
 python-sphinx-gallery-doc woff2
 python3-openstackdocstheme woff
@@ -232,7 +201,7 @@ opgpcard vcf
 python3-dropbox crt
 `,
   texts: `
-apsfilter log tex
+apsfilter log
 caja-actions-common docbook
 cvs man
 elpa-iedit org
@@ -250,7 +219,7 @@ librust-tiff-dev diff patch
 librust-webpki-dev patch
 libur-perl pod
 logstalgia log
-mh-book man txt
+mh-book txt
 opgpcard css
 python-milter-doc tex
 python3-hug-doc txt
