@@ -148,6 +148,8 @@ export const rarer: readonly Dialect[] = [
     /^#include [<"][\w./+-]{1,80}[>"]|^(?:static |const |unsigned |extern ){1,4}(?:unsigned )?(?:char|int|short|long|double|float|uint\d{1,2}_t|struct \w{1,40})\b[^\n]{0,80}(?:\] ?= ?\{|;)\r?$/gmu,
   ],
   ['py', 'txt', 1, /^from [\w.]{1,80} import (?:\w{1,60}(?: as \w{1,60})?(?:, ?\w{1,60}){0,9}\r?$|\()/gmu],
+  ['m4', 'txt', 2, /^(?:dnl\b|(?:define|include|sinclude|changequote|changecom|divert|ifdef|ifelse|undefine)\()/gmu],
+  ['mk', 'txt', 1, /^[.-]?include [<"][^>"\n]{1,120}[>"]\r?$/gmu, /^\w{1,60}[+?:]?=/mu],
   ['rb', 'txt', 1, /^Rails\.application\.|^(?:brew|tap|cask|gem|source) ["'][\w@./:+-]{1,120}["'],?/gmu],
   [
     'ini',

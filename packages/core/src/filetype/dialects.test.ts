@@ -67,6 +67,9 @@ describe('rarer relatives of languages and of settings', () => {
     ['gnuplot', 'txt', 'set terminal png\nset xlabel "turns"\nplot "mill.dat" using 1:2\n'],
     ['bst', 'tex', 'ENTRY\n  { author }\n  {}\n  { label }\n\nFUNCTION {mill}\n{ skip$ }\n'],
     ['adoc', 'txt', '= The mill\n\nIt turns.\n\n== The wheel\n\nOf oak.\n'],
+    ['m4', 'txt', 'define(MILL, 1)\ndefine(WHEEL, 2)\n'],
+    ['mk', 'txt', 'NAME=\tmill\n\n.include "mill.mk"\n'],
+    ['proof', 'ml', 'Require Import Arith.\n\nLemma turn : 1 = 1.\nProof.\nQed.\n'],
     ['js', 'txt', 'import mill from "./mill.js";\n'],
     ['c', 'txt', 'static const unsigned char mill[] = {\n  0x01, 0x02,\n};\n'],
     ['py', 'txt', 'from mill import wheel as round\n'],
@@ -113,6 +116,8 @@ describe('texts by their lines', () => {
     ['gyp', '{\n  "targets": [\n    { "target_name": "mill" }\n  ]\n}\n'],
     ['jsonld', '{\n  "@context": "https://schema.org",\n  "name": "Mill"\n}\n'],
     ['hocr', '<!DOCTYPE html>\n<html><head><meta name="ocr-system" content="x"></head><body></body></html>\n'],
+    ['php', '<?\n$mill = 1;\necho $mill;\n'],
+    ['snap', '---\nsource: src/mill.rs\nexpression: turn()\n---\n1\n'],
     ['html', '</div>\n<p>It turns.</p>\n'],
     ['ac', 'AC3Db\nMATERIAL "" rgb 1 1 1\nOBJECT world\n'],
   ])('are found: %s', (extension, text) => {

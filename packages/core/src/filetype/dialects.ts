@@ -76,6 +76,13 @@ const languages: readonly Dialect[] = [
     /^(?:let|open .{1,60};;|module|import) /mu,
   ],
   [
+    'proof',
+    'ml hs txt',
+    2,
+    /^(?:From [\w.]{1,60} )?Require (?:Import|Export)\b|^(?:Lemma|Theorem|Corollary|Fixpoint|Inductive|Definition|Instance|Section|Notation|Hypothesis|Variable|Context|Record) \S|^(?:Proof|Qed|Defined)\./gmu,
+    /^(?:From [\w.]{1,60} )?Require (?:Import|Export)\b|^(?:Qed|Proof)\./mu,
+  ],
+  [
     'agda',
     'ml hs fs lean',
     3,

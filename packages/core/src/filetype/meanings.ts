@@ -43,6 +43,9 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   biosemi: { extension: 'bdf', mediaType: 'application/x-biosemi', kind: 'data' },
   // Most are Ruby.
   rocketbook: { extension: 'rb', mediaType: 'application/x-rocketbook', kind: 'ebook' },
+  // Most are Verilog, and films.
+  proof: { extension: 'v', mediaType: 'text/x-coq', kind: 'code' },
+  schematic: { extension: 'mts', mediaType: 'application/x-minetest-schematic', kind: 'data' },
   // Most are for autoconf.
   'ac-body': { extension: 'ac', mediaType: 'model/x-ac3d', kind: 'model-3d' },
   // Most are of FrameMaker, and lists of values.

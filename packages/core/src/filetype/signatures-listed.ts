@@ -59,6 +59,7 @@ export const listedRows: readonly Row[] = [
   ['tib', 0, '\xce\x24\xb9\xa2\x20\x00\x00\x00'],
   ['xnb', 0, 'XNBw'],
   ['gma', 0, 'GMAD'],
+  ['schematic', 0, 'MTSM\x00'],
   ['sdi', 0, '$SDI0001'],
   ['moof', 0, 'MOOF\xff\n\r\n'],
   // Programs and what they compile to.

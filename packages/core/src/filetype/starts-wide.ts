@@ -186,6 +186,12 @@ export const wideStarts: readonly (readonly [extension: string, pattern: RegExp]
     'mib',
     /^(?:--[^\n]{0,300}\n|\s){0,99}[A-Z][\w-]{1,80} (?:DEFINITIONS (?:AUTOMATIC TAGS |IMPLICIT TAGS |EXPLICIT TAGS )?::= BEGIN)/u,
   ],
+  // What is kept of an answer, to be compared with the next.
+  [
+    'snapshot',
+    /^---\r?\nsource: \S[^\n]{0,200}\n(?:(?:assertion_line|description|info|snapshot_kind|input_file):[^\n]{0,300}\n){0,6}expression: /u,
+  ],
+  ['php', /^<\?\s{1,9}(?:\/[/*]|#|\$\w|(?:include|require|if|echo|function|class|define|session_start)\b)/u],
   ['ac-body', /^AC3D[\da-f]\r?\n/u],
   // Lists and settings by the line that they begin with.
   ['raml', /^#%RAML \d/u],

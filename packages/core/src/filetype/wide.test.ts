@@ -21,7 +21,7 @@ const plain = (pattern: string): string => pattern.replaceAll('\u0100', '\x05')
 
 /** Names that rules give to formats whose ending the tables have for another. */
 const meant = new Set(
-  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook ac-body map-exchange map-table cell-grid'.split(
+  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook ac-body schematic map-exchange map-table cell-grid'.split(
     ' ',
   ),
 )
@@ -110,6 +110,8 @@ describe('types that few people have', () => {
     expect(typeOf(at(64, [0, '\xcf\xfa\xed\xfe'], [12, '\x02\x00\x00\x00']))).toBe('macho')
     expect(typeOf(zip(['a.html', 'metadata.opf', 'index.html']))).toBe('htmlz')
     expect(typeOf(zip(['EGG-INFO/PKG-INFO', 'a.py']))).toBe('egg')
+    expect(typeOf(zip(['_locales/de/messages.json', 'manifest.json']))).toBe('xpi')
+    expect(typeOf(zip(['manifest.json', 'textures/a.png']))).toBe('zip')
   })
 
   it('say a program for DOS by its call of the system and its size', () => {
