@@ -88,6 +88,7 @@ describe('rarer relatives of languages and of settings', () => {
     expect(dialectOf('ini', 'width = 100\nstyle = Auto\n')).toBe('ini')
     expect(dialectOf('txt', 'The mill has a MENU of "bread", and LUNCH MENU "soup".\n')).toBe('txt')
     expect(dialectOf('txt', '=== release 1.2 ===\n\n2012-03-04  A. Miller\n\n\t* wheel: turn\n')).toBe('txt')
+    expect(dialectOf('txt', 'Theorem 1. It turns.\n\nProof. By hand.\n\nLemma 2. It stops.\n')).toBe('txt')
     expect(dialectOf('txt', 'from Hull import duties rose again\nso we wrote to them\n')).toBe('txt')
     expect(dialectOf('nothing of ours', 'probe begin {\n')).toBe('nothing of ours')
   })

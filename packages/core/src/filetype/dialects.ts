@@ -77,7 +77,7 @@ const languages: readonly Dialect[] = [
   ],
   [
     'proof',
-    'ml hs txt',
+    'ml hs',
     2,
     /^(?:From [\w.]{1,60} )?Require (?:Import|Export)\b|^(?:Lemma|Theorem|Corollary|Fixpoint|Inductive|Definition|Instance|Section|Notation|Hypothesis|Variable|Context|Record) \S|^(?:Proof|Qed|Defined)\./gmu,
     /^(?:From [\w.]{1,60} )?Require (?:Import|Export)\b|^(?:Qed|Proof)\./mu,
