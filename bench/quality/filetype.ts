@@ -1,6 +1,8 @@
 /**
  * True type of a file, from its bytes and name, and from its bytes alone (called `file`, nothing declared).
  * Usage: OCTAVO_DATA=... node bench/quality/filetype.ts [--misses] [--speed]
+ * Three measures: as the label and what its maker says beside it (`also`) have it; strictly, by the label alone; and by the published list
+ * (`filetype-published.ts`), by which other names of one type, and a vocabulary where the label says only XML, JSON or ZIP, are right too.
  * `--magic` says beside it what libmagic is right about, by the same measure (its own names are mapped in `filetype-magic.ts`).
  * `--set=FOLDER` takes another folder with a manifest of the same shape. `--speed` times `detect` on every head.
  */
@@ -8,6 +10,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { detect, extensionTypes, gather, SIGNATURE_HEAD_BYTES } from '../../packages/core/src/index.ts'
 import { magicTypes } from './filetype-magic.ts'
+import { isListed, isPublished } from './filetype-published.ts'
 import { figure, table } from './sets.ts'
 
 interface Sample {
@@ -106,8 +109,14 @@ const headOf = (file: string, maxBytes: number): Uint8Array => {
   }
 }
 
+/** An answer: an ending and a media type. */
+interface Answer {
+  readonly extension: string
+  readonly mediaType: string
+}
+
 /** The types that Octavo gives files called so; `empty` for one without bytes and without a telling name. */
-async function typesOf(called: (sample: Sample) => string): Promise<readonly string[]> {
+async function typesOf(called: (sample: Sample) => string): Promise<readonly Answer[]> {
   const origin = { source: 'device' } as never
   const items = samples.map((sample) => {
     const name = called(sample)
@@ -117,22 +126,26 @@ async function typesOf(called: (sample: Sample) => string): Promise<readonly str
   const heads = async (some: readonly { readonly id: string }[], maxBytes: number) =>
     some.map(({ id }) => headOf(id, maxBytes))
   const looked = await gather({ heads }, { items, bundles: [] })
-  return looked.map(({ typed }) =>
-    typed?.facts.extension === ''
-      ? typed.facts.detectedMediaType === 'application/x-empty'
-        ? 'empty'
-        : '-'
-      : (typed?.facts.extension ?? '-'),
-  )
+  return looked.map(({ typed }) => {
+    const { extension = '-', mediaType = '', detectedMediaType = '' } = typed?.facts ?? {}
+    if (extension !== '') return { extension, mediaType }
+    return { extension: detectedMediaType === 'application/x-empty' ? 'empty' : '-', mediaType }
+  })
 }
 
 /** Right is the same type: one of its names, or another ending of the same media type (`cc` and `cpp`, `cjs` and `js`). */
-const right = ({ label, also }: Sample, found: string): boolean =>
-  [label, ...also].some((ending) => {
-    const [told, asked] = [plain(found), plain(ending)]
-    const mediaType = extensionTypes.get(asked)?.mediaType
-    return told === asked || (mediaType !== undefined && mediaType === extensionTypes.get(told)?.mediaType)
-  })
+const isType = (label: string, { extension, mediaType }: Answer): boolean => {
+  const [told, asked] = [plain(extension), plain(label)]
+  const wanted = extensionTypes.get(asked)?.mediaType
+  return (
+    told === asked || (wanted !== undefined && (wanted === mediaType || wanted === extensionTypes.get(told)?.mediaType))
+  )
+}
+const isStrict = ({ label }: Sample, found: Answer): boolean => isType(label, found)
+const right = ({ label, also }: Sample, found: Answer): boolean =>
+  [label, ...also].some((ending) => isType(ending, found))
+const isLenient = (sample: Sample, found: Answer): boolean =>
+  right(sample, found) || [sample.label, ...sample.also].some((ending) => isListed(ending, found.mediaType))
 const percent = (count: number, of: number): string => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`
 
 const [named_, alone_] = [await typesOf(({ file }) => path.basename(file)), await typesOf(() => 'file')]
@@ -142,17 +155,47 @@ const said = process.argv.includes('--magic')
       samples.map(({ file }) => file),
     )
   : undefined
+const nothing: Answer = { extension: '-', mediaType: '' }
 const judged = samples.map((sample, at) => {
-  const [named = '-', alone = '-'] = [named_[at], alone_[at]]
-  const magicRight = said?.[at]?.some((found) => right(sample, found)) ?? false
-  return { sample, named, alone, namedRight: right(sample, named), aloneRight: right(sample, alone), magicRight }
+  const [named, alone] = [named_[at] ?? nothing, alone_[at] ?? nothing]
+  const magicRight =
+    said?.[at]?.some((extension) =>
+      right(sample, { extension, mediaType: extensionTypes.get(extension)?.mediaType ?? '' }),
+    ) ?? false
+  return {
+    sample,
+    named: named.extension,
+    alone: alone.extension,
+    namedRight: right(sample, named),
+    aloneRight: right(sample, alone),
+    namedStrict: isStrict(sample, named),
+    aloneStrict: isStrict(sample, alone),
+    namedLenient: isLenient(sample, named),
+    aloneLenient: isLenient(sample, alone),
+    magicRight,
+  }
 })
+type Judged = (typeof judged)[number]
+const both = (part: readonly Judged[], named: (one: Judged) => boolean, alone: (one: Judged) => boolean): string =>
+  `${percent(part.filter(named).length, part.length)}; ${percent(part.filter(alone).length, part.length)}`
 const row = (title: string, part: typeof judged): string[] => [
   title,
   String(part.length),
   percent(part.filter(({ namedRight }) => namedRight).length, part.length),
   percent(part.filter(({ aloneRight }) => aloneRight).length, part.length),
   ...(said ? [percent(part.filter(({ magicRight }) => magicRight).length, part.length)] : []),
+  both(
+    part,
+    (one) => one.namedStrict,
+    (one) => one.aloneStrict,
+  ),
+  isPublished
+    ? both(
+        part,
+        (one) => one.namedLenient,
+        (one) => one.aloneLenient,
+      )
+    : '',
 ]
 
 if (process.argv.includes('--misses'))
@@ -164,7 +207,7 @@ if (process.argv.includes('--misses'))
       )
 
 table([
-  [set, 'files', 'bytes and name', 'bytes alone', ...(said ? ['libmagic'] : [])],
+  [set, 'files', 'bytes and name', 'bytes alone', ...(said ? ['libmagic'] : []), 'strict', 'by the published list'],
   ...[...new Set(samples.map(({ origin }) => origin))].map((origin) =>
     row(
       origin,

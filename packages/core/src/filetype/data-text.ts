@@ -1,10 +1,26 @@
 /** At most so many lines decide: enough to see a habit, few enough to be quick. */
 const maxLines = 60
 
-function wholeLines(text: string, longest = 400): readonly string[] {
+function wholeLines(text: string): readonly string[] {
   const lines = text.split(/\r?\n/u, maxLines + 1)
   if (lines.length > 1) lines.pop()
-  return lines.map((line) => line.slice(0, longest).trimEnd()).filter((line) => line !== '')
+  return lines.map((line) => line.slice(0, 400).trimEnd()).filter((line) => line !== '')
+}
+
+/** Lines as a table has them: a tab at the end is an empty cell, and a cell in double quotes may go over lines (RFC 4180). */
+function rowsOf(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/u, maxLines + 1)
+  if (lines.length > 1) lines.pop()
+  const rows: string[] = []
+  let open = ''
+  for (const line of lines) {
+    const whole = open === '' ? line.slice(0, 4000) : `${open} ${line.slice(0, 400)}`
+    const isOpen = (whole.split('"').length - 1) % 2 === 1
+    open = isOpen && whole.length < 4000 && whole.includes('"') ? whole : ''
+    if (open === '' && whole.trim() !== '') rows.push(whole)
+  }
+  // A mark that is never closed is no cell's.
+  return open === '' ? rows : [...rows, ...open.split('\n')]
 }
 
 /** Cells of a line, where a delimiter inside double quotes does not count (RFC 4180). */
@@ -22,9 +38,12 @@ function cellCount(line: string, delimiter: string): number {
 function matchTable(lines: readonly string[]): string | undefined {
   if (lines.length < 3) return matchShortTable(lines)
   for (const delimiter of ['\t', ',', ';', '|']) {
-    const first = cellCount(lines[0] ?? '', delimiter)
+    const counts = lines.map((line) => cellCount(line, delimiter))
+    // What stands above a table has not its cells: the second line and the third say how many those are.
+    const first =
+      counts[0] === counts[1] || counts[1] !== counts[2] || (counts[1] ?? 0) < 4 ? (counts[0] ?? 0) : (counts[1] ?? 0)
     if (first < 2) continue
-    const same = lines.filter((line) => cellCount(line, delimiter) === first).length
+    const same = counts.filter((count, at) => count === first || (at === 0 && lines.length > 5)).length
     // Cells with sentences are put in quotes; lines of a text that end in full stops are not.
     const quoted = lines.filter((line) => line.includes(`${delimiter}"`) || line.includes(`"${delimiter}`)).length
     const wordy = lines.filter((line) => /[.!?]\s*$/u.test(line)).length
@@ -40,7 +59,16 @@ function matchShortTable(lines: readonly string[]): string | undefined {
   for (const delimiter of ['\t', ',', ';']) {
     const count = cellCount(names, delimiter)
     const cells = values.split(delimiter)
-    if (count < 3 || cellCount(values, delimiter) !== count || names.includes(`${delimiter} `)) continue
+    if (count < 2 || cellCount(values, delimiter) !== count || names.includes(`${delimiter} `)) continue
+    // Two cells are said by plain words above, and a number below.
+    if (
+      count === 2 &&
+      !(
+        /^[a-z_]{2,20}[\t,;][a-z_]{2,20}\r?$/iu.test(names) &&
+        /^-?[\d.]{1,20}[\t,;]\S|\S[\t,;]-?[\d.]{1,20}\r?$/u.test(values)
+      )
+    )
+      continue
     const isNamed = names.split(delimiter).every((name) => /^"?[\p{L}_][^"]{0,60}"?$/u.test(name))
     if (isNamed && cells.some((cell) => /^-?\d[\d.]*$/u.test(cell))) return delimiter === '\t' ? 'tsv' : 'csv'
   }
@@ -75,7 +103,7 @@ export function guessData(text: string): string | undefined {
   if (sections > 0 && tomlPairs > 0.3 && tomlPairs + sections > 0.6 && tomlPairs >= pairs * 0.9) return 'toml'
   if (sections > 0 && sections + pairs > 0.8) return 'ini'
   if (pairs > 0.9 && content.length >= 3) return 'ini'
-  const table = matchTable(wholeLines(text, 4000))
+  const table = matchTable(rowsOf(text))
   if (table) return table
   const yaml = share(content, /^(?:- )?["']?[\w./$ -]{1,80}["']?:(?:\s|$)|^- \S|^---/u)
   const names = lines.map((line) => /^([\w./-]{1,60}):(?:\s|$)/u.exec(line)?.[1]).filter((name) => name !== undefined)
@@ -101,8 +129,16 @@ export function guessMarkdown(text: string): string | undefined {
     /^\|[^\n]{1,300}\|\s*\n\|[ :|-]{3,200}\|/mu,
   ]
   const found = forms.filter((form) => form.test(text)).length
-  return found >= 2 || isHeaded(text) ? 'md' : undefined
+  return found >= 2 || isHeaded(text) || isLinked(text) || hasChapters(text) ? 'md' : undefined
 }
+
+/** Words that are an address: nothing else is written so. */
+const isLinked = (text: string): boolean => /\[[^\][\n]{2,80}\]\(https?:\/\/[^)\s]{4,200}\)/u.test(text)
+
+/** A heading at the start and one of a lower rank farther on, both with empty lines around them, as remarks have not. */
+const hasChapters = (text: string): boolean =>
+  /^\s{0,9}# \p{Lu}[^\n]{0,120}\r?\n[ \t]{0,9}\r?\n/u.test(text) &&
+  /\n[ \t]{0,9}\r?\n#{2,6} \p{L}[^\n]{0,120}\r?\n[ \t]{0,9}\r?\n/u.test(text)
 
 /**
  * A text of headings and sentences only: it begins with `# Heading` and an empty line, and every other line is a

@@ -12,6 +12,7 @@ import {
 import { find, latin1, u8, u32le } from './bytes.ts'
 import { matchChanges } from './changes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
+import { dialectOf } from './dialects.ts'
 import { matchDisk } from './disks.ts'
 import { extensionTypes } from './extension-types.ts'
 import { matchGrammar, matchNamedEncoding, matchPairs, refined } from './grammars.ts'
@@ -32,7 +33,7 @@ import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage, hasSigns, isPolled } from './source-code.ts'
 import { isOnlySound, matchFar, matchStream, matchWindowsFont } from './streams.ts'
-import { matchBson, matchStructure, matchTextStructure, matchWirelessPicture } from './structures.ts'
+import { matchBson, matchCom, matchStructure, matchTextStructure, matchWirelessPicture } from './structures.ts'
 import { matchStyle } from './styles.ts'
 import { matchTemplate } from './templates.ts'
 import { decodeText, looksLikeText } from './text.ts'
@@ -120,6 +121,7 @@ function checked(head: Uint8Array, extension: string | undefined): string | unde
   // What a table of squares of a map is called.
   if (extension === 'sqlite')
     return find(head, 'zoom_level') !== -1 && find(head, 'tile_column') !== -1 ? 'mbtiles' : 'sqlite'
+  if (extension === 'pcl') return find(head, 'HP-PCL XL') === -1 ? 'pcl' : 'pxl'
   if (extension === 'ape') return u8(head, 5) === 0x0e || u8(head, 5) === 0x0f ? extension : undefined
   return extension
 }
@@ -162,7 +164,7 @@ const unlearned =
   /^[ \t]{0,12}(?:\((?:ns|defn-?|deftest|defmacro) |defmodule [A-Z]|(?:type|input|interface|query|mutation|fragment|schema|extend type|subscription)\b[^;=\n(]{0,80}\{[ \t]*\r?$|import ['"](?:dart|package):|part of |(?:case |sealed |implicit )?(?:object|trait|case class) [A-Z]|proc `?\w{1,60}`?\*?[[(]|FROM \w|extends "?[A-Z]\w{1,40}"?[ \t]*\r?$|\.(?:class|super) |rule \w{1,60}\s{0,9}\{|tell application|(?:module|use) <?\w{1,60}[(.]|\$f[nas] ?=|(?:linear_extrude|difference|union|translate) ?\(|open (?:System|Microsoft)|namespace [A-Z][\w.]{0,80}\r?$|#Requires |(?:data|resource|variable) "|:: ?\{)/mu
 
 /** Formats that are told by the length of the whole file. */
-const measuredBy = [matchStl, matchWindowsFont, matchWirelessPicture, matchBson] as const
+const measuredBy = [matchStl, matchWindowsFont, matchWirelessPicture, matchBson, matchCom] as const
 
 function describe(extension: string, by: DetectedType['by']): DetectedType {
   const meaning = Object.hasOwn(meanings, extension) ? meanings[extension] : undefined
@@ -173,7 +175,7 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
 
 function detectText(text: string, guess: boolean): DetectedType {
   const certain = matchPlain(text) ?? matchChanges(text) ?? matchMarkup(text) ?? matchJson(text) ?? matchModeline(text)
-  if (certain) return describe(refined(certain, text), 'text')
+  if (certain) return describe(dialectOf(refined(certain, text), text), 'text')
   if (!guess) return describe('txt', 'guess')
   // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
   const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
@@ -185,7 +187,7 @@ function detectText(text: string, guess: boolean): DetectedType {
     matchStyle(text) ??
     matchHabit(text) ??
     weighed(text)
-  return describe(guessed === undefined ? 'txt' : refined(guessed, text), 'guess')
+  return describe(dialectOf(guessed === undefined ? 'txt' : refined(guessed, text), text), 'guess')
 }
 
 /** What has its own look, but no language's words. */

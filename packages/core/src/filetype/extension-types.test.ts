@@ -10,6 +10,8 @@ import {
 } from './extension-types.ts'
 import { nameFits } from './families.ts'
 import { codeTypes } from './types-code.ts'
+import { listedCodeTypes } from './types-listed-code.ts'
+import { listedMediaTypes } from './types-listed-media.ts'
 import { mediaTypes } from './types-media.ts'
 import { officeTypes } from './types-office.ts'
 import { rareTypes } from './types-rare.ts'
@@ -17,9 +19,14 @@ import { wideCodeTypes } from './types-wide-code.ts'
 import { wideMediaTypes } from './types-wide-media.ts'
 
 describe('extensionTypes', () => {
-  it('knows more than 2,300 extensions, each once, and each media type in one kind', () => {
+  it('knows more than 3,000 extensions, each once, and each media type in one kind', () => {
     const usual = Object.entries({ ...mediaTypes, ...officeTypes, ...codeTypes })
-    const all = [...usual, ...[rareTypes, wideMediaTypes, wideCodeTypes].flatMap((types) => Object.entries(types))]
+    const all = [
+      ...usual,
+      ...[rareTypes, wideMediaTypes, wideCodeTypes, listedMediaTypes, listedCodeTypes].flatMap((types) =>
+        Object.entries(types),
+      ),
+    ]
     const rows = all.flatMap(([, types]) => Object.entries(types))
     const kinds = all.flatMap(([kind, types]) => Object.keys(types).map((mediaType) => [mediaType, kind] as const))
     const kindOf = new Map(kinds)
@@ -27,7 +34,7 @@ describe('extensionTypes', () => {
     const usualTypes = usual.flatMap(([, types]) => Object.keys(types))
     expect(new Set(usualTypes).size).toBe(usualTypes.length)
     const extensions = rows.flatMap(([, names]) => names.split(' '))
-    expect(extensions.length).toBeGreaterThan(2300)
+    expect(extensions.length).toBeGreaterThan(3000)
     expect(extensions.filter((name, index) => extensions.indexOf(name) !== index)).toEqual([])
     expect(extensionTypes.size).toBe(extensions.length)
   })

@@ -1,5 +1,7 @@
 import { FILE_KINDS, type FileKind } from '../item/index.ts'
 import { codeTypes } from './types-code.ts'
+import { listedCodeTypes } from './types-listed-code.ts'
+import { listedMediaTypes } from './types-listed-media.ts'
 import { mediaTypes } from './types-media.ts'
 import { officeTypes } from './types-office.ts'
 import { rareTypes } from './types-rare.ts'
@@ -23,7 +25,7 @@ const table: KindTable = { ...mediaTypes, ...officeTypes, ...codeTypes }
 
 const byExtension = new Map<string, ExtensionType>()
 const byMediaType = new Map<string, { readonly kind: FileKind; readonly extension: string }>()
-for (const types of [table, rareTypes, wideMediaTypes, wideCodeTypes])
+for (const types of [table, rareTypes, wideMediaTypes, wideCodeTypes, listedMediaTypes, listedCodeTypes])
   for (const kind of FILE_KINDS) {
     for (const [mediaType, names] of Object.entries(types[kind] ?? {})) {
       const extensions = names.split(' ')

@@ -343,6 +343,11 @@ export function refined(found: string, text: string): string {
     return scanner.test(text) && /^%[%{]/mu.test(text) ? 'lex' : found
   }
   if (found === 'json5' && gyp.test(text)) return 'gyp'
+  // A list of words whose dates nobody has filled in yet.
+  if (found === 'po' && text.includes('YEAR-MO-DA HO:MI') && text.includes('Language-Team: LANGUAGE'))
+    return 'to-translate'
+  if ((found === 'html' || found === 'xhtml') && /\s(?:class=["']ocr_page|name=["']ocr-system)/u.test(text))
+    return 'hocr'
   if (found === 'tex' && text.includes('>>=') && /^<<[^\n>]{0,200}>>=[ \t]*\r?$/mu.test(text)) return 'rnw'
   if (found === 'ttl' && /^(?:GRAPH )?(?:<[^>\s]{0,300}>|\w{0,40}:[\w.-]{0,80})\s{0,9}\{/mu.test(text)) return 'trig'
   if ((found === 'html' || found === 'xml' || found === 'xhtml') && (text.includes('<?php') || text.includes('<?=')))

@@ -103,8 +103,15 @@ function isLisp(text: string, lines: readonly string[]): boolean {
   )
 }
 
+/** Headings of two depths and words between them: lists of Markdown have stars too, but they are not parted by words, and letters are bold. */
+const isOutline = (text: string): boolean =>
+  /^\s{0,9}\*{1,5} [^*\n]{1,200}\r?\n(?:[^*\n][^\n]{0,600}\n|\r?\n){1,60}\*{1,5} [^*\n]{1,200}\r?\n/u.test(text) &&
+  /^\*\*{1,3} [^*\n]{1,200}\r?\n(?:\r?\n)?[ \t]{0,9}[^*\s]/mu.test(text) &&
+  !/\*\*[^\s*][^*\n]{0,100}\*\*|^#{1,6} \S|^={3,}\r?$|^-{3,}\r?$/mu.test(text)
+
 /** An outline of Org: its own settings, or headings of stars in two depths, or one with a link or a block of Org. */
-const isOrg = (text: string): boolean => (text.includes('#+') || text.includes('\n** ')) && hasOrgForms(text)
+const isOrg = (text: string): boolean =>
+  (text.includes('#+') || text.includes('\n** ')) && (hasOrgForms(text) || isOutline(text))
 
 const hasOrgForms = (text: string): boolean =>
   /^#\+(?:title|author|options|startup|date|property|todo|latex_\w+|html_\w+|begin_\w+|language|filetags):?[ \t]/imu.test(
@@ -234,7 +241,9 @@ const isMetapost = (text: string): boolean =>
 /** Extension of a text whose lines all keep to a habit that programs' words can hide; undefined when there is none. */
 export function matchHabit(text: string): string | undefined {
   const lines = linesOf(text)
-  if (lines.length < 2) return undefined
+  // A sum alone stands beside the file that it is of.
+  if (lines.length < 2)
+    return /^\s*(?:[\da-f]{40}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})\s*$/iu.test(text) ? 'sha256' : undefined
   if (goStart.test(text)) return 'go'
   // Pieces of R that are run when the page is made, after the head of the page or anywhere.
   if (text.includes('```{r') && /^```\{r[\s,}]/mu.test(text)) return 'rmd'

@@ -59,6 +59,9 @@ function matchTags(text: string): string | undefined {
   if (start === -1 || text[start] !== '<') return undefined
   const declared = text.startsWith('<?xml', start)
   if (/^<!doctype\s+html/iu.test(text.slice(start, start + 40))) return declared ? 'xhtml' : 'html'
+  // Parts of pages begin with the ends of others, or with remarks that one program reads.
+  if (/^<(?:\/(?:div|body|html|table|tr|td|section|main|ul|p|span)>|!--\[if )/iu.test(text.slice(start, start + 40)))
+    return 'html'
   const at = skipProlog(text, start)
   const rest = text.slice(at, at + 2000)
   const sgml = declared ? undefined : sgmlOf(text.slice(start, at + 200))
@@ -160,6 +163,14 @@ const jsonForms: readonly (readonly [extension: string, sign: RegExp])[] = [
   ['excalidraw', /^\{\s*"type"\s*:\s*"excalidraw"/u],
   ['maxpat', /^\{\s*"patcher"\s*:\s*\{/u],
   ['avsc', /^\{\s*"(?:type"\s*:\s*"record"|namespace"\s*:\s*"[\w.]{1,200}"\s*,\s*"type"\s*:\s*"record")/u],
+  [
+    'gyp',
+    /^\{\s*"(?:targets|variables|includes|conditions|target_defaults)"\s*:\s*[[{][\s\S]{0,2000}"target_name"\s*:/u,
+  ],
+  ['kicad_pro', /^\{\s*"board"\s*:\s*\{\s*"(?:design_settings|3dviewports|ipc2581|layer_pairs)"/u],
+  ['myb', /^\{\s*"comment"\s*:\s*"MyPaint brush/u],
+  ['jsonld', /^\{\s*"@(?:context|id|type|graph)"\s*:/u],
+  ['lottie', /^\{\s*"v"\s*:\s*"\d{1,2}\.\d{1,2}\.\d{1,2}"\s*,[\s\S]{0,400}"(?:layers|assets)"\s*:/u],
   ['tfstate', /^\{\s*"version"\s*:\s*\d,\s*"terraform_version"/u],
 ]
 

@@ -38,5 +38,22 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   snapshot: { extension: 'snap', mediaType: 'text/x-test-snapshot', kind: 'code' },
   'console-font': { extension: 'psf', mediaType: 'application/x-font-linux-psf', kind: 'font' },
   // Most are what translators remember.
+  erdas: { extension: 'img', mediaType: 'application/x-erdas-hfa', kind: 'image' },
+  // Most are fonts.
+  biosemi: { extension: 'bdf', mediaType: 'application/x-biosemi', kind: 'data' },
+  // Most are Ruby.
+  rocketbook: { extension: 'rb', mediaType: 'application/x-rocketbook', kind: 'ebook' },
+  // Most are Verilog, and films.
+  proof: { extension: 'v', mediaType: 'text/x-coq', kind: 'code' },
+  schematic: { extension: 'mts', mediaType: 'application/x-minetest-schematic', kind: 'data' },
+  // Most are for autoconf.
+  'ac-body': { extension: 'ac', mediaType: 'model/x-ac3d', kind: 'model-3d' },
+  // Most are of FrameMaker, and lists of values.
+  'map-exchange': { extension: 'mif', mediaType: 'application/x-mapinfo-mif', kind: 'data' },
+  'map-table': { extension: 'tab', mediaType: 'application/x-mapinfo-tab', kind: 'data' },
+  // Most are texts, and keys.
+  'cell-grid': { extension: 'asc', mediaType: 'application/x-esri-grid', kind: 'data' },
+  // Most are models for slides.
+  'to-translate': { extension: 'pot', mediaType: 'text/x-gettext-template', kind: 'data' },
   'tiled-map': { extension: 'tmx', mediaType: 'application/x-tiled-map+xml', kind: 'data' },
 }

@@ -137,12 +137,14 @@ const starts: readonly Rule[] = [
 /** Program named after `#!` -> extension. */
 const interpreters: readonly Rule[] = [
   ['py', /^python/u],
-  ['js', /^(?:nodejs|node|deno|bun|qjs|d8|phantomjs)/u],
+  ['js', /^(?:nodejs|node|deno|bun|qjs|d8|phantomjs|gjs)/u],
   ['rb', /^(?:j|mac)?ruby|^rake/u],
+  ['raku', /^(?:raku|perl6)/u],
   ['pl', /^perl/u],
   ['php', /^php/u],
   ['lua', /^lua/u],
   ['tcl', /^(?:tclsh|wish|expect)/u],
+  ['nf', /^nextflow/u],
   ['awk', /^[gmn]?awk/u],
   ['r', /^Rscript/u],
   ['groovy', /^groovy/u],

@@ -1,4 +1,5 @@
 import { ANY, matches, type Row, u8 } from './bytes.ts'
+import { listedRows } from './signatures-listed.ts'
 import { wideRows, wideTextSignatures } from './signatures-wide.ts'
 
 /**
@@ -206,7 +207,7 @@ const papers: readonly Row[] = [
   ['onetoc2', 0, '\xa1\x2f\xff\x43\xd9\xef\x76\x4c\x9e\xe2\x10\xea\x57\x22\x76\x5f'],
   ['djvu', 0, 'AT&TFORM'],
   ['mobi', 60, 'BOOKMOBI'],
-  ['prc', 60, 'TEXtREAd'],
+  ['pdb', 60, 'TEXtREAd'],
   ['lit', 0, 'ITOLITLS'],
   ['lrf', 0, 'L\x00R\x00F\x00\x00\x00'],
   ['chm', 0, 'ITSF\x03\x00\x00\x00'],
@@ -340,6 +341,7 @@ const fontsAndModels: readonly Row[] = [
 
 const rows: readonly Row[] = [
   ...wideRows,
+  ...listedRows,
   ...images,
   ...sound,
   ...film,

@@ -138,6 +138,19 @@ export const matchStructure = (head: Uint8Array): string | undefined =>
 /** Words for a plotter are often a text from end to end. */
 export const matchTextStructure = (head: Uint8Array): string | undefined => matchPlotter(head) ?? matchWaves(head)
 
+/** First bytes of programs for DOS without a head: a jump, a register that is set, a stack. */
+const comStarts: ReadonlySet<number> = new Set([
+  0xe9, 0xeb, 0xe8, 0xb4, 0xb8, 0xba, 0xbe, 0xbf, 0x0e, 0x1e, 0x33, 0x31, 0x8c, 0xfa, 0xfc,
+])
+const LARGEST_COM_BYTES = 65_280
+
+/** A program for DOS that is loaded as it is: small, and it calls the system in its first part (interrupts 20 and 21). */
+export function matchCom(head: Uint8Array, sizeBytes: number | undefined): string | undefined {
+  if (sizeBytes === undefined || sizeBytes > LARGEST_COM_BYTES || !comStarts.has(u8(head, 0))) return undefined
+  const isCalled = find(head, '\xcd\x21', 1, 512) !== -1 || find(head, '\xcd\x20', 1, 512) !== -1
+  return isCalled ? 'com' : undefined
+}
+
 /** A picture for the first telephones (WAP-237): kind 0, its sizes in groups of seven bits, and as many bytes as they ask for. */
 export function matchWirelessPicture(head: Uint8Array, sizeBytes: number | undefined): string | undefined {
   if (!matches(head, 0, '\x00\x00')) return undefined

@@ -83,8 +83,8 @@ export function matchStyle(text: string): string | undefined {
   if (!mayBeStyle.test(text)) return undefined
   // Pages that are put together begin with what is said of them, even with nothing.
   const bare = bared(text.replace(/^---\r?\n(?:[^\n]{0,200}\n){0,20}?---\r?\n/u, ''))
-  if (/^(?:\s*\$[\w-]{1,60}\s*:[^;{}=]{1,3000};)+\s*$/u.test(bare)) return 'scss'
-  if (/^(?:\s*@(?!import|charset|namespace)[\w-]{1,60}\s*:[^;{}=]{1,3000};)+\s*$/u.test(bare)) return 'less'
+  if (/^(?:\s*\$[\w-]{1,60}\s*:[^;{}=]{1,3000};)+[^;{}=]{0,200}$/u.test(bare)) return 'scss'
+  if (/^(?:\s*@(?!import|charset|namespace)[\w-]{1,60}\s*:[^;{}=]{1,3000};)+[^;{}=]{0,200}$/u.test(bare)) return 'less'
   if (!isStyle(bare)) return undefined
   if (less.test(text) && !/@(?:mixin|include|use|forward)\b|#\{/u.test(text)) return 'less'
   if (scss.test(bare) || scss.test(text)) return 'scss'

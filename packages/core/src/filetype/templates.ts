@@ -35,7 +35,7 @@ function matchBraces(text: string, isPage: boolean): string | undefined {
 
 /** What only Ruby writes between such marks: blocks with a word at their end, names with an at sign, pairs with arrows. */
 const ruby =
-  /<%[-=]?\s{0,40}(?:end|else|elsif\b[^{]{0,200}|(?:if|unless|case|while)\s[^{}]{1,200}|[^%]{0,200}\bdo(?:\s*\|[^|]{0,80}\|)?)\s{0,40}-?%>|<%[-=]?\s*@\w|<%[^%]{0,200}(?:\.nil\?|\.empty\?|:\w+ =>|\bscope\.)/u
+  /<%[-=]?\s{0,40}(?:end|else|elsif\b[^{]{0,200}|(?:if|unless|case|while)\s[^{}]{1,200}|[^%]{0,200}\bdo(?:\s*\|[^|]{0,80}\|)?)\s{0,40}-?%>|<%[-=]?\s*@\w|<%[^%]{0,200}(?:\.nil\?|\.empty\?|:\w+ =>|\bscope[.[])/u
 const asp =
   /<%@\s?(?:language\s?=|codepage\s?=)|<%=?[^%]{0,400}\b(?:Response\.(?:Write|Redirect)|Request\.(?:QueryString|Form|ServerVariables)|Request\(|Server\.(?:CreateObject|MapPath)|End If|On Error Resume|Option Explicit)|<%\s{0,9}(?:Dim|Set|Sub|Function|Call)\s\w/iu
 const aspNet =
@@ -50,7 +50,7 @@ function matchMarks(text: string, isPage: boolean): string | undefined {
   if (jsp.test(text)) return 'jsp'
   if (asp.test(text)) return 'asp'
   if (ruby.test(text))
-    return /^#{1,6} \S|^[ \t]*```|^\s*\\(?:documentclass|section|begin|chapter)|^\s*(?:require|module|class|def|#!) ?/mu.test(
+    return /^#{1,6} \S|^[ \t]*```|^\s*\\(?:documentclass|section|begin|chapter)|^\s*(?:(?:require|module|class|def) |#!)/mu.test(
       text,
     )
       ? undefined
@@ -60,6 +60,8 @@ function matchMarks(text: string, isPage: boolean): string | undefined {
   // In a text of another kind an order has a line of its own; a page of help or a program only shows or reads some.
   if (!isPage && (!/^[ \t]*<%/mu.test(text) || /^#{1,6} \S|^[ \t]*```/mu.test(text))) return undefined
   if (ejs.test(text)) return 'ejs'
+  // Names of functions in small words, with a blank or a bracket behind them, as Ruby's are.
+  if (isPage && /<%=\s?[a-z]{1,20}_[a-z_]{1,40}[ (]/u.test(text)) return 'erb'
   return isPage && (text.match(/<%=\s?[\w$.]{1,80}(?:\([^%]{0,120}\))?\s?%>/gu)?.length ?? 0) >= 2 ? 'ejs' : undefined
 }
 

@@ -241,7 +241,7 @@ export const rareTypes: Partial<KindTable> = {
     'text/x-perl': 'pl6 raku rakumod',
     'text/x-purescript': 'purs',
     'text/x-elm': 'elm',
-    'text/x-reason': 're rei resi',
+    'text/x-reason': 're rei',
     'text/x-idris': 'idr',
     'text/x-agda': 'agda',
     'text/x-coq': 'coq',

@@ -270,7 +270,7 @@ export const wideCodeTypes: Partial<KindTable> = {
     'application/ion': 'ion',
     'application/ubjson': 'ubj',
     'application/x-plist': 'strings nib entitlements stringsdict xcscheme',
-    'application/xml': 'xmi resw ditaval config resx xib storyboard',
+    'application/xml': 'xmi resw ditaval config resx xib storyboard pom',
     'application/mods+xml': 'mods',
     'application/mads+xml': 'mads',
     'application/mets+xml': 'mets',

@@ -4,6 +4,7 @@ import { detect } from './detect.ts'
 import { extensionTypes, typeOfName } from './extension-types.ts'
 import { nameFits } from './families.ts'
 import { bytesWanted } from './farther.ts'
+import { listedRows } from './signatures-listed.ts'
 import { wideRows } from './signatures-wide.ts'
 import { wideStarts } from './starts-wide.ts'
 import { byRoot } from './xml-roots.ts'
@@ -19,11 +20,15 @@ const at = (length: number, ...parts: readonly (readonly [number, string])[]): U
 const plain = (pattern: string): string => pattern.replaceAll('\u0100', '\x05')
 
 /** Names that rules give to formats whose ending the tables have for another. */
-const meant = new Set('dvd activity symbols alembic console-font protein variants points snapshot directx'.split(' '))
+const meant = new Set(
+  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook ac-body schematic map-exchange map-table cell-grid'.split(
+    ' ',
+  ),
+)
 
 describe('types that few people have', () => {
   it('are found by what they begin with, each of them, and have an ending with a type', () => {
-    for (const [extension, from, bytes, from2 = 0, bytes2 = ''] of wideRows) {
+    for (const [extension, from, bytes, from2 = 0, bytes2 = ''] of [...wideRows, ...listedRows]) {
       const head = at(40_000, [from, plain(bytes)], [from2, plain(bytes2)])
       if (from2 + bytes2.length === 0) head.set(bytesOf(plain(bytes)), from)
       const found = detect(head)
@@ -89,6 +94,12 @@ describe('types that few people have', () => {
     expect(xml('Document DOMVersion="8.0"', '<?aid style="50" type="snippet"?>\n')).toBe('icml')
     expect(xml('book xmlns="http://docbook.org/ns/docbook"')).toBe('dbk')
     expect(xml('book')).toBe('xml')
+    expect(xml('page xmlns="http://projectmallard.org/1.0/"')).toBe('page')
+    expect(xml('page')).toBe('xml')
+    expect(xml('module type="JAVA_MODULE" version="4"')).toBe('iml')
+    expect(xml('module')).toBe('xml')
+    expect(xml('kcfg')).toBe('kcfg')
+    expect(xml('canvas version="1.0" begin-time="0f"')).toBe('sif')
     expect(byRoot('map', '<map version="1.0.1">', '')).toBe('mindmap')
     expect(byRoot('map', '<map>', '')).toBeUndefined()
   })
@@ -105,6 +116,15 @@ describe('types that few people have', () => {
     expect(typeOf(at(64, [0, '\xcf\xfa\xed\xfe'], [12, '\x02\x00\x00\x00']))).toBe('macho')
     expect(typeOf(zip(['a.html', 'metadata.opf', 'index.html']))).toBe('htmlz')
     expect(typeOf(zip(['EGG-INFO/PKG-INFO', 'a.py']))).toBe('egg')
+    expect(typeOf(zip(['_locales/de/messages.json', 'manifest.json']))).toBe('xpi')
+    expect(typeOf(zip(['manifest.json', 'textures/a.png']))).toBe('zip')
+  })
+
+  it('say a program for DOS by its call of the system and its size', () => {
+    const program = at(20, [0, '\xb4\x09\xba\x08\x01\xcd\x21\xc3\x00'])
+    expect(typeOf(program, 20)).toBe('com')
+    expect(typeOf(program, 70_000)).not.toBe('com')
+    expect(typeOf(at(20, [0, '\xb4\x09\xba\x08\x01\xcd\x22\xc3\x00']), 20)).not.toBe('com')
   })
 
   it('leave what they look like alone', () => {

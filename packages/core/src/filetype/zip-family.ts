@@ -86,6 +86,8 @@ const tellingMembers: readonly (readonly [member: string, extension: string])[] 
   ['designmap.xml', 'idml'],
   ['META-INF/ASiCManifest.xml', 'asice'],
   ['META-INF/signatures0.xml', 'asice'],
+  ['BlockList.xml', 'bau'],
+  ['index.pml', 'pmlz'],
   ['collection.anki2', 'apkg'],
   ['collection.anki21', 'apkg'],
   ['pass.json', 'pkpass'],
@@ -123,6 +125,12 @@ function byNames(names: readonly string[]): string | undefined {
   }
   if (names.some((name) => iwork.includes(name)))
     return names.some((name) => name.startsWith('Index/Tables/')) ? 'numbers' : 'pages'
+  // An extension of a browser has its words in other languages, or its pages, beside its description.
+  if (
+    names.includes('manifest.json') &&
+    names.some((name) => /^(?:_locales|popup|options)\/|^background\.(?:js|html)$/u.test(name))
+  )
+    return 'xpi'
   // A book as one page, and as a text: its description beside it.
   if (names.includes('metadata.opf') && names.includes('index.html')) return 'htmlz'
   if (names.includes('metadata.opf') && names.includes('index.txt')) return 'txtz'
