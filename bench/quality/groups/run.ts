@@ -2,7 +2,7 @@
  * Groups of documents on fresh sets: with their number given, beside the best of 24 usual recipes on the same files, and
  * with their number found; and whether a group's name holds a word that tells what most of it is about: a word of the label,
  * or one of those that stand beside it in the set's script. Sets are made from packages (OCTAVO_SETS: see `sets/subjects.ts`).
- * Usage: node bench/quality/groups/run.ts [choose|report|second] [alone]   (alone: without the recipes)
+ * Usage: node bench/quality/groups/run.ts [choose|report|second|third] [alone]   (alone: without the recipes)
  */
 import { type SubjectPart, setsBySubject } from '../sets/by-subject.ts'
 import { table } from '../sets.ts'

@@ -51,6 +51,24 @@ export function pages(label: string, lines: readonly string[], each: number, mos
   }))
 }
 
+/** Paragraphs in their order as documents of at least `least` words; what is left at the end is too short and goes. */
+export function passagesOf(
+  id: string,
+  label: string,
+  paragraphs: readonly string[],
+  least: number,
+): readonly Labelled[] {
+  const passages: string[] = []
+  let open: string[] = []
+  for (const paragraph of paragraphs) {
+    open.push(...paragraph.trim().split(/\s+/u))
+    if (open.length < least) continue
+    passages.push(open.join(' '))
+    open = []
+  }
+  return passages.map((text, at) => ({ id: `${id} ${at}`, label, text: wordsFrom(text) }))
+}
+
 /** The first words of a text, at most `most`: documents of about a page. */
 export const wordsFrom = (text: string, most = 400): string => text.trim().split(/\s+/u).slice(0, most).join(' ')
 
