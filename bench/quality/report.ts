@@ -22,9 +22,15 @@ import { freshFamilies } from './own-folders/fresh.ts'
 import { measuredPictures } from './picture-kinds/report.ts'
 import { measuredRareWords } from './rare-words/measure.ts'
 import { measuredHousehold } from './search/household/measure.ts'
-import { setsBySubject } from './sets/by-subject.ts'
+import { type SubjectPart, setsBySubject } from './sets/by-subject.ts'
 
 type Rows = readonly (readonly string[])[]
+
+const reportedGroups = (part: SubjectPart): readonly Rows[] => {
+  const sets = setsBySubject(part)
+  const { rows, names } = measuredGroups(sets, baselineOf(sets).best)
+  return [rows, names]
+}
 
 /** The tables of each subject. */
 const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly Rows[]>>> = {
@@ -32,16 +38,9 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { rows, reliability } = measured('report', 4)
     return [rows, reliability]
   },
-  groups: () => {
-    const sets = setsBySubject('report')
-    const { rows, names } = measuredGroups(sets, baselineOf(sets).best)
-    return [rows, names]
-  },
-  'groups-second': () => {
-    const sets = setsBySubject('second')
-    const { rows, names } = measuredGroups(sets, baselineOf(sets).best)
-    return [rows, names]
-  },
+  groups: () => reportedGroups('report'),
+  'groups-second': () => reportedGroups('second'),
+  'groups-third': () => reportedGroups('third'),
   'picture-kinds': measuredPictures,
   kinds: () => {
     const { all, byKind } = measuredKinds('report')
