@@ -58,6 +58,10 @@ const WELL = 0.12
 export const isTheSame = ({ changed, lone, marked, left }: Difference): boolean =>
   changed === 0 && lone <= FEW_LONE && marked >= MANY_MARKED && left < WELL
 
+/** Whether what is unlike in one tile is no chance: all others hardly differ. */
+export const fitsWell = ({ marked, left, lone, changed }: Difference): boolean =>
+  marked >= MANY_MARKED && left < WELL && lone <= changed + FEW_LONE
+
 const room = roomOf(SIDE)
 const { first, second } = room
 const marks = { first: new Float64Array(ALL), second: new Float64Array(ALL) }

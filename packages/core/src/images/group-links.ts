@@ -10,6 +10,14 @@ export interface Trial {
   readonly isOdd?: boolean
 }
 
+/** What is compared only once it is asked for. */
+interface Asked {
+  /** Compares two things as they are. */
+  readonly compare: (a: number, b: number) => Trial
+  /** Compares the second of two things that are alike with what is like the first, at the place where that one was found. */
+  readonly inPlace: (a: number, b: number, insteadOfA: number) => Trial
+}
+
 /**
  * Two groups become one when at least this share of the pairs between them that were compared are alike: two crops
  * of one picture from different sides are compared and hold neither the other. */
@@ -36,19 +44,18 @@ const LEAST_LINKS = 2
 const THINGS_OF_LINK = 3
 /** From so many things on a group is no chance. */
 const FEW = 3
+/** Where few pairs speak for a small group, so many things that are most like the one in the large group are held against the other. */
+const MOST_ASKED = 4
 const leastLinks = (smaller: number): number =>
   Math.max(Math.min(LEAST_LINKS, smaller), Math.min(MANY, Math.ceil(smaller / THINGS_OF_LINK)))
 
 /**
  * Groups of two or more things by which of them are alike, strongest first. One pair does not join two groups: of the pairs between them
  * that were compared a seventh has to be alike, so that a chain of small likenesses never ties strangers together. What was not
- * compared says nothing. Of two larger groups the things that were edited least are compared directly (`compare`). Each thing is in at most one group; members in rising order, groups by their first member.
+ * compared says nothing. Of two larger groups the things that were edited least are compared directly (`compare`), and where a single pair
+ * speaks for a small one, what is like the one is held against the other (`inPlace`). Each thing is in at most one group; members in rising order, groups by their first member.
  */
-export function groupLinks(
-  count: number,
-  trials: readonly Trial[],
-  compare?: (a: number, b: number) => Trial,
-): number[][] {
+export function groupLinks(count: number, trials: readonly Trial[], asked?: Asked): number[][] {
   const groups = Array.from({ length: count }, (_, i) => [i])
   const groupOf = Int32Array.from({ length: count }, (_, i) => i)
   const between = new Between(trials)
@@ -59,10 +66,14 @@ export function groupLinks(
     for (const { a, b } of strongest) {
       const [first, second] = [groupOf[a] ?? a, groupOf[b] ?? b]
       if (first === second) continue
-      const { tried, ...count } = between.count(first, second)
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
       // One thing may have something laid over it. Several that differ from others by the same place are another thing.
       const larger = Math.max(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
+      if (asked && smaller < MANY && larger >= MANY) {
+        const [of, lone] = (groups[first]?.length ?? 1) === larger ? [a, b] : [b, a]
+        between.askMore(of, lone, groups[groupOf[of] ?? of] ?? [], groupOf, asked)
+      }
+      const { tried, ...count } = between.count(first, second)
       const alike = count.alike - (smaller >= FEW || larger < FEW ? count.odd : 0)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
       if (
@@ -71,10 +82,10 @@ export function groupLinks(
       )
         continue
       if (between.areApart(first, second, smaller)) continue
-      if (compare && smaller >= MANY) {
+      if (asked && smaller >= MANY) {
         const isPlain = alike >= PLAINLY * tried && (count.apart.length / 2) * PLAINLY_NOT_APART <= alike
         const least = isPlain ? SPOKEN_AGAINST_PLAIN : SPOKEN_APART
-        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], { compare, least })
+        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], { compare: asked.compare, least })
         if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
       }
       const [into, from] = between.size(first) >= between.size(second) ? [first, second] : [second, first]
@@ -120,6 +131,8 @@ class Between {
   readonly #counts = new Map<number, Map<number, Count>>()
 
   readonly #all = new Map<string, Trial>()
+  /** Pairs for which more was asked. */
+  readonly #asked = new Set<string>()
   /** How alike each thing is to others, the strongest first. */
   readonly #strengths = new Map<number, { readonly to: number; readonly strength: number }[]>()
 
@@ -130,23 +143,29 @@ class Between {
       this.#all.set(keyOf(low, high), fromBothEnds({ a: low, b: high, strength, isApart, isOdd }, before))
     }
     for (const [key, trial] of this.#all) {
-      const { a, b, strength, isApart, isOdd } = trial
-      if (strength > 0) this.#pairs.set(key, trial)
-      for (const [one, other] of [
-        [a, b],
-        [b, a],
-      ] as const) {
-        this.#add(one, other, {
-          alike: Number(strength > 0),
-          odd: Number(strength > 0 && (isOdd ?? false)),
-          tried: 1,
-          apart: isApart && strength === 0 ? [a, b] : [],
-          states: isApart && strength > 0 ? [a, b] : [],
-        })
-        if (strength > 0) this.#strengths.set(one, [...(this.#strengths.get(one) ?? []), { to: other, strength }])
-      }
+      if (trial.strength > 0) this.#pairs.set(key, trial)
+      this.#keep(trial)
     }
     for (const list of this.#strengths.values()) list.sort((x, y) => y.strength - x.strength || x.to - y.to)
+  }
+
+  /** Counts a pair between the groups of its two things. */
+  #keep(trial: Trial, groupOf?: Int32Array): void {
+    const { a, b, strength, isApart, isOdd } = trial
+    this.#all.set(keyOf(a, b), trial)
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      this.#add(groupOf?.[one] ?? one, groupOf?.[other] ?? other, {
+        alike: Number(strength > 0),
+        odd: Number(strength > 0 && (isOdd ?? false)),
+        tried: 1,
+        apart: isApart && strength === 0 ? [a, b] : [],
+        states: isApart && strength > 0 ? [a, b] : [],
+      })
+      if (strength > 0) this.#strengths.set(one, [...(this.#strengths.get(one) ?? []), { to: other, strength }])
+    }
   }
 
   /** Whether what was compared says that two groups are of two things. */
@@ -175,9 +194,29 @@ class Between {
         const trial = this.#all.get(key) ?? compare(a, b)
         this.#all.set(key, trial)
         alike += Number(trial.strength > 0 && !trial.isOdd)
-        apart += Number(trial.isApart ?? false)
+        apart += Number((trial.isApart || trial.isOdd) ?? false)
       }
     return { areApart: apart > 0 && apart >= least * (alike + apart), areAlike: alike > 0 }
+  }
+
+  /** Holds what is most like one of two alike things against the other, once, where few pairs speak for the two. */
+  askMore(one: number, other: number, group: readonly number[], groupOf: Int32Array, { inPlace }: Asked): void {
+    const key = keyOf(Math.min(one, other), Math.max(one, other))
+    if (
+      this.#asked.has(key) ||
+      this.#all.get(key)?.isOdd ||
+      this.count(groupOf[one] ?? one, groupOf[other] ?? other).alike >= LEAST_LINKS
+    )
+      return
+    this.#asked.add(key)
+    const of = new Set(group)
+    const near = (this.#strengths.get(one) ?? []).filter(
+      ({ to }) => of.has(to) && !this.#all.has(keyOf(Math.min(to, other), Math.max(to, other))),
+    )
+    for (const { to } of near.slice(0, MOST_ASKED)) {
+      const { strength, isApart = false, isOdd = false } = inPlace(one, other, to)
+      this.#keep({ a: Math.min(to, other), b: Math.max(to, other), strength, isApart, isOdd }, groupOf)
+    }
   }
 
   /** Those of a group that are most like three others of it: what was edited least lies in the middle of all edits. */
