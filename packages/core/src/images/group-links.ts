@@ -8,6 +8,8 @@ export interface Trial {
   readonly isApart?: boolean
   /** True when they are alike but for one place, as if something were laid over one of them: that holds for one thing, not for two groups. */
   readonly isOdd?: boolean
+  /** True when that place is so small that it may be chance: two things that stand alone are alike all the same. */
+  readonly isSlight?: boolean
 }
 
 /** What is compared only once it is asked for. */
@@ -74,7 +76,8 @@ export function groupLinks(count: number, trials: readonly Trial[], asked?: Aske
         between.askMore(of, lone, groups[groupOf[of] ?? of] ?? [], groupOf, asked)
       }
       const { tried, ...count } = between.count(first, second)
-      const alike = count.alike - (smaller >= FEW || larger < FEW ? count.odd : 0)
+      const alone = larger < FEW ? count.odd - count.slight : 0
+      const alike = count.alike - (smaller >= FEW ? count.odd : alone)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
       if (
         alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried ||
@@ -83,7 +86,7 @@ export function groupLinks(count: number, trials: readonly Trial[], asked?: Aske
         continue
       if (between.areApart(first, second, smaller)) continue
       if (asked && smaller >= MANY) {
-        const isPlain = alike >= PLAINLY * tried && (count.apart.length / 2) * PLAINLY_NOT_APART <= alike
+        const isPlain = alike >= PLAINLY * tried && (count.apart.length / 2 + count.odd) * PLAINLY_NOT_APART <= alike
         const least = isPlain ? SPOKEN_AGAINST_PLAIN : SPOKEN_APART
         const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], { compare: asked.compare, least })
         if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
@@ -103,27 +106,30 @@ export function groupLinks(count: number, trials: readonly Trial[], asked?: Aske
 }
 
 /** A pair may have been compared from both ends. It is alike when it is from one, and two things when it is from one; where it is both, it says nothing. */
-function fromBothEnds({ a, b, strength, isApart, isOdd }: Trial, before?: Trial): Trial {
-  const ends = [{ strength, isApart, isOdd }, ...(before ? [before] : [])]
+function fromBothEnds({ a, b, ...now }: Trial, before?: Trial): Trial {
+  const ends = [now, ...(before ? [before] : [])]
   const areSame = ends.some((end) => end.strength > 0 && !end.isOdd)
   if (ends.some((end) => end.isApart && end.strength === 0))
     return areSame ? { a, b, strength: 0 } : { a, b, strength: 0, isApart: true }
   const most = Math.max(...ends.map((end) => end.strength))
   if (areSame || most === 0) return { a, b, strength: most }
-  return { a, b, strength: most, isOdd: true, ...(ends.some((end) => end.isApart) && { isApart: true }) }
+  const isSlight = ends.some((end) => end.isSlight)
+  return { a, b, strength: most, isOdd: true, isSlight, ...(ends.some((end) => end.isApart) && { isApart: true }) }
 }
 
 interface Count {
   alike: number
   /** Of these, such as are alike but for one place. */
   odd: number
+  /** Of these, such as may be so by chance. */
+  slight: number
   tried: number
   /** Both things of each pair that was seen to be two things. */
   apart: readonly number[]
   /** The same of pairs that are odd, and of two things where several of them are. */
   states: readonly number[]
 }
-const NONE: Readonly<Count> = { alike: 0, odd: 0, tried: 0, apart: [], states: [] }
+const NONE: Readonly<Count> = { alike: 0, odd: 0, slight: 0, tried: 0, apart: [], states: [] }
 
 /** How many pairs between two groups were compared, and how many of them are alike; a thing begins as its own group. */
 class Between {
@@ -137,10 +143,10 @@ class Between {
   readonly #strengths = new Map<number, { readonly to: number; readonly strength: number }[]>()
 
   constructor(trials: readonly Trial[]) {
-    for (const { a, b, strength, isApart = false, isOdd = false } of trials) {
-      const [low, high] = [Math.min(a, b), Math.max(a, b)]
+    for (const trial of trials) {
+      const [low, high] = [Math.min(trial.a, trial.b), Math.max(trial.a, trial.b)]
       const before = this.#all.get(keyOf(low, high))
-      this.#all.set(keyOf(low, high), fromBothEnds({ a: low, b: high, strength, isApart, isOdd }, before))
+      this.#all.set(keyOf(low, high), fromBothEnds({ ...trial, a: low, b: high }, before))
     }
     for (const [key, trial] of this.#all) {
       if (trial.strength > 0) this.#pairs.set(key, trial)
@@ -151,7 +157,7 @@ class Between {
 
   /** Counts a pair between the groups of its two things. */
   #keep(trial: Trial, groupOf?: Int32Array): void {
-    const { a, b, strength, isApart, isOdd } = trial
+    const { a, b, strength, isApart, isOdd, isSlight } = trial
     this.#all.set(keyOf(a, b), trial)
     for (const [one, other] of [
       [a, b],
@@ -160,6 +166,7 @@ class Between {
       this.#add(groupOf?.[one] ?? one, groupOf?.[other] ?? other, {
         alike: Number(strength > 0),
         odd: Number(strength > 0 && (isOdd ?? false)),
+        slight: Number(strength > 0 && (isOdd ?? false) && (isSlight ?? false)),
         tried: 1,
         apart: isApart && strength === 0 ? [a, b] : [],
         states: isApart && strength > 0 ? [a, b] : [],
@@ -214,8 +221,7 @@ class Between {
       ({ to }) => of.has(to) && !this.#all.has(keyOf(Math.min(to, other), Math.max(to, other))),
     )
     for (const { to } of near.slice(0, MOST_ASKED)) {
-      const { strength, isApart = false, isOdd = false } = inPlace(one, other, to)
-      this.#keep({ a: Math.min(to, other), b: Math.max(to, other), strength, isApart, isOdd }, groupOf)
+      this.#keep({ ...inPlace(one, other, to), a: Math.min(to, other), b: Math.max(to, other) }, groupOf)
     }
   }
 
@@ -253,13 +259,14 @@ class Between {
     this.#counts.delete(from)
   }
 
-  #add(one: number, other: number, { alike, odd, tried, apart, states }: Count): void {
+  #add(one: number, other: number, { alike, odd, slight, tried, apart, states }: Count): void {
     const counts = this.#counts.get(one) ?? new Map<number, Count>()
     this.#counts.set(one, counts)
     const known = counts.get(other) ?? NONE
     counts.set(other, {
       alike: known.alike + alike,
       odd: known.odd + odd,
+      slight: known.slight + slight,
       tried: known.tried + tried,
       apart: [...known.apart, ...apart],
       states: [...known.states, ...states],

@@ -97,7 +97,7 @@ interface Seen {
   readonly way: number
 }
 
-type Likeness = Pick<Trial, 'strength' | 'isApart' | 'isOdd'>
+type Likeness = Pick<Trial, 'strength' | 'isApart' | 'isOdd' | 'isSlight'>
 const NOT_ALIKE: Likeness = { strength: 0 }
 
 class Search {
@@ -232,7 +232,7 @@ class Search {
     if (!seen.isClear || (areSheets && seen.isSmooth)) return NOT_ALIKE
     if (match.isOtherState) return { strength: strength * ODD, isOdd: true, isApart: true }
     if (seen.changed === 0 || (seen.changed <= MOST_CHANGED && !fitsWell(seen))) return { strength }
-    if (seen.changed <= MOST_CHANGED) return { strength: strength * ODD, isOdd: true }
+    if (seen.changed <= MOST_CHANGED) return { strength: strength * ODD, isOdd: true, isSlight: true }
     if (seen.isCaption && !areSheets) return { strength: strength * ODD }
     if (seen.changed >= SURELY_OTHER && !seen.isOnePatch) return { strength: 0, isApart: true }
     return { strength: strength * ODD, isOdd: true }
