@@ -225,6 +225,8 @@ const leftOf = (which: 'first' | 'second', tile: number): number =>
 const PATCH = 16
 /** Words that are written across it may be as wide as it is, and so many tiles high. */
 const BAND = 3
+/** Rows of tiles that one line of words takes, wherever its letters stand. */
+const LINE_ROWS = 2
 /** Rows of tiles that a caption takes. */
 const CAPTION_ROWS = 2
 
@@ -255,5 +257,6 @@ function placesOf(): Pick<Difference, 'isOnePatch' | 'isCaption'> {
     isPatch = high * wide <= PATCH || high <= BAND
   }
   const isCaption = places > 0 && (lowest < CAPTION_ROWS || highest >= TILES - CAPTION_ROWS)
-  return { isOnePatch: places === 1 && isPatch, isCaption }
+  const isOneLine = places > 0 && lowest - highest < LINE_ROWS
+  return { isOnePatch: (places === 1 && isPatch) || isOneLine, isCaption }
 }

@@ -209,12 +209,9 @@ class Between {
   /** Holds what is most like one of two alike things against the other, once, where few pairs speak for the two. */
   askMore(one: number, other: number, group: readonly number[], groupOf: Int32Array, { inPlace }: Asked): void {
     const key = keyOf(Math.min(one, other), Math.max(one, other))
-    if (
-      this.#asked.has(key) ||
-      this.#all.get(key)?.isOdd ||
-      this.count(groupOf[one] ?? one, groupOf[other] ?? other).alike >= LEAST_LINKS
-    )
-      return
+    const { alike, apart } = this.count(groupOf[one] ?? one, groupOf[other] ?? other)
+    const isDoubtful = alike < LEAST_LINKS || (apart.length > 0 && alike <= (apart.length / 2) * ALIKE_TO_APART)
+    if (!isDoubtful || this.#asked.has(key) || this.#all.get(key)?.isOdd) return
     this.#asked.add(key)
     const of = new Set(group)
     const near = (this.#strengths.get(one) ?? []).filter(
