@@ -35,6 +35,8 @@ interface Difference {
   readonly changed: number
   /** Whether they lie in one place that is as small as something that was laid over. */
   readonly isOnePatch: boolean
+  /** Whether they lie in one line, as words that were written across. */
+  readonly isOneLine: boolean
   /** Whether they lie in one band at the top or at the bottom: captions are put there. */
   readonly isCaption: boolean
   /** What is left unexplained of the marks of a good tile, 0 to 1. */
@@ -231,7 +233,7 @@ const LINE_ROWS = 2
 const CAPTION_ROWS = 2
 
 /** Into how many places the changed tiles fall, those that touch being of one; they are taken away. */
-function placesOf(): Pick<Difference, 'isOnePatch' | 'isCaption'> {
+function placesOf(): Pick<Difference, 'isOnePatch' | 'isOneLine' | 'isCaption'> {
   let places = 0
   let [highest, lowest] = [TILES, -1]
   let isPatch = false
@@ -258,5 +260,5 @@ function placesOf(): Pick<Difference, 'isOnePatch' | 'isCaption'> {
   }
   const isCaption = places > 0 && (lowest < CAPTION_ROWS || highest >= TILES - CAPTION_ROWS)
   const isOneLine = places > 0 && lowest - highest < LINE_ROWS
-  return { isOnePatch: (places === 1 && isPatch) || isOneLine, isCaption }
+  return { isOnePatch: places === 1 && isPatch, isOneLine, isCaption }
 }

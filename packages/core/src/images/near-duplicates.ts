@@ -234,7 +234,10 @@ class Search {
     if (seen.changed === 0 || (seen.changed <= MOST_CHANGED && !fitsWell(seen))) return { strength }
     if (seen.changed <= MOST_CHANGED) return { strength: strength * ODD, isOdd: true, isSlight: true }
     if (seen.isCaption && !areSheets) return { strength: strength * ODD }
-    if (seen.changed >= SURELY_OTHER && !seen.isOnePatch) return { strength: 0, isApart: true }
+    // A line of a window or a form says something else in another state of it.
+    const isLaidOver =
+      seen.isOnePatch || (seen.isOneLine && !(this.#usable[outer.of]?.isEven && this.#usable[inner.of]?.isEven))
+    if (seen.changed >= SURELY_OTHER && !isLaidOver) return { strength: 0, isApart: true }
     return { strength: strength * ODD, isOdd: true }
   }
 
