@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { numberOf, PARTS, type Part } from '../own-folders/parts.ts'
 import { alikeOf } from './alike-pictures.ts'
+import { fifthOriginals } from './copies-fifth/originals.ts'
 import { THIRD_EDITS } from './copies-third/edits.ts'
 import { collages, thirdOriginals } from './copies-third/originals.ts'
 import { MOMENTS_EDITS } from './moments/edits.ts'
@@ -23,13 +24,14 @@ export interface Labelled {
   readonly edit?: string
 }
 
-/** The three parts, two sets of originals that are much alike, a third with originals and edits of its own, and two of other moments of one scene or sheet. */
-export type CopiesPart = Part | NearPart | MomentsPart | 'third'
+/** The three parts, two sets of originals that are much alike, a third with originals and edits of its own, a fifth with originals of its own, and two of other moments of one scene or sheet. */
+export type CopiesPart = Part | NearPart | MomentsPart | 'third' | 'fifth'
 export const COPIES_PARTS: readonly CopiesPart[] = [
   ...PARTS,
   'twins',
   'fresh',
   'third',
+  'fifth',
   'moments-fit',
   'moments-choose',
 ]
@@ -82,13 +84,14 @@ function editsFor(part: CopiesPart): Readonly<Record<string, Edit>> {
 
 async function originalsFor(part: CopiesPart, share: number) {
   if (part === 'third') return await thirdOriginals()
+  if (part === 'fifth') return await fifthOriginals()
   if (isOfMoments(part)) return await momentsOf(part)
   return isNear(part) ? await nearOriginals(part) : await originalsOf(part, share)
 }
 
 /** What looks like copies in a part and is none. */
 async function alikeFor(part: CopiesPart, originals: readonly Original[]) {
-  if (isNear(part)) return []
+  if (isNear(part) || part === 'fifth') return []
   if (part === 'third') return await collages(originals)
   return isOfMoments(part) ? await collagesOf(originals) : await alikeOf(part, originals)
 }

@@ -27,6 +27,7 @@ const NEARLY = 0.45
 const FAINT = 6
 /** How alike it must be what lies on the ground of two pictures that are alike. */
 const SAME_PART = 0.65
+const NEARLY_SAME_PART = 0.5
 /** By how much a lean has to make two pictures more alike before it is believed. */
 const LEAN_GAIN = 0.03
 /** What a quarter and a half of the tiles must reach, and the share of marks that may be changed. */
@@ -121,6 +122,12 @@ export function isSamePart(a: Float64Array, start: Box, b: Float64Array, inOther
   lookAt(b, inOther)
   const fit = evenFit(coarseTiles(a, start))
   return fit >= SAME_PART || (fitOf(latest) >= HOPEFUL && evenFit(coarseTiles(a, bestBox(a, start).box)) >= SAME_PART)
+}
+
+/** The same, exactly there, of two pictures that are seen to be alike everywhere else: where a letter lies is known to a pixel only. */
+export function isSamePartThere(a: Float64Array, there: Box, b: Float64Array, inOther: Box): boolean {
+  lookAt(b, inOther)
+  return evenFit(coarseTiles(a, there)) >= NEARLY_SAME_PART
 }
 
 /** Mean correlation of tiles, each counted by its marks, but strong ones no more than faint ones. */

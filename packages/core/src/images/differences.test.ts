@@ -38,6 +38,13 @@ const blots: Rule = (x, y) => {
   }
   return [230, 230, 225]
 }
+/** Three large signs beside each other. */
+const writtenOver =
+  (rule: Rule): Rule =>
+  (x, y) =>
+    [0.2, 0.5, 0.8].some((sign) => Math.abs(x - sign) < 0.05 && Math.abs(y - 0.56) < 0.04)
+      ? [255, 255, 255]
+      : rule(x, y)
 const darker =
   (rule: Rule): Rule =>
   (x, y) =>
@@ -70,6 +77,13 @@ describe('where two pictures differ that lie on each other', () => {
     expect(isOnePatch).toBe(true)
   })
 
+  it('is one line where words were written across one of them, and none of two letters', () => {
+    const written = differenceOf(sums(view([])), place, sums(writtenOver(view([]))))
+    expect(written.changed).toBeGreaterThan(2)
+    expect(written).toMatchObject({ isOnePatch: false, isOneLine: true })
+    expect(differenceOf(sums(letter(1)), place, sums(letter(2))).isOneLine).toBe(false)
+  })
+
   it('is told only once they lie on each other more exactly than was searched', () => {
     const [outer, inner] = [sums(blots), sums(cut(blots))]
     const near = { box: { ...WHOLE, left: 0.112 }, lean: STRAIGHT }
@@ -89,6 +103,22 @@ describe('look-alikes', () => {
         [0, 2],
         [1, 3],
       ])
+  })
+})
+
+describe('a page with its words on even ground', () => {
+  /** Words of a page, and the page turned by two degrees. */
+  const page: Rule = (x, y) => {
+    if (x < 0.12 || x > 0.88 || y < 0.1 || y > 0.75) return [246, 246, 242]
+    const isInk = (y * 14) % 1 < 0.55 && chance(Math.floor(y * 14) + 100, Math.floor(x * 11.2)) < 0.6
+    return isInk ? [30, 30, 34] : [246, 246, 242]
+  }
+  const [cosine, sine] = [0.99939, 0.0349]
+  const askew: Rule = (x, y) =>
+    page(0.5 + (x - 0.5) * cosine - (y - 0.5) * sine, 0.5 + (x - 0.5) * sine + (y - 0.5) * cosine)
+
+  it('is found askew, once its words are laid on each other exactly', () => {
+    expect(nearDuplicates([page, askew].map(thumb))).toEqual([[0, 1]])
   })
 })
 

@@ -35,6 +35,8 @@ interface Difference {
   readonly changed: number
   /** Whether they lie in one place that is as small as something that was laid over. */
   readonly isOnePatch: boolean
+  /** Whether they lie in one line, as words that were written across. */
+  readonly isOneLine: boolean
   /** Whether they lie in one band at the top or at the bottom: captions are put there. */
   readonly isCaption: boolean
   /** What is left unexplained of the marks of a good tile, 0 to 1. */
@@ -57,6 +59,10 @@ const WELL = 0.12
 /** Whether two pictures are the same by this alone, however little they correlated where they were laid on each other first. */
 export const isTheSame = ({ changed, lone, marked, left }: Difference): boolean =>
   changed === 0 && lone <= FEW_LONE && marked >= MANY_MARKED && left < WELL
+
+/** Whether what is unlike in one tile is no chance: all others hardly differ. */
+export const fitsWell = ({ marked, left, lone, changed }: Difference): boolean =>
+  marked >= MANY_MARKED && left < WELL && lone <= changed + FEW_LONE
 
 const room = roomOf(SIDE)
 const { first, second } = room
@@ -221,11 +227,13 @@ const leftOf = (which: 'first' | 'second', tile: number): number =>
 const PATCH = 16
 /** Words that are written across it may be as wide as it is, and so many tiles high. */
 const BAND = 3
+/** Rows of tiles that one line of words takes, wherever its letters stand. */
+const LINE_ROWS = 2
 /** Rows of tiles that a caption takes. */
 const CAPTION_ROWS = 2
 
 /** Into how many places the changed tiles fall, those that touch being of one; they are taken away. */
-function placesOf(): Pick<Difference, 'isOnePatch' | 'isCaption'> {
+function placesOf(): Pick<Difference, 'isOnePatch' | 'isOneLine' | 'isCaption'> {
   let places = 0
   let [highest, lowest] = [TILES, -1]
   let isPatch = false
@@ -251,5 +259,6 @@ function placesOf(): Pick<Difference, 'isOnePatch' | 'isCaption'> {
     isPatch = high * wide <= PATCH || high <= BAND
   }
   const isCaption = places > 0 && (lowest < CAPTION_ROWS || highest >= TILES - CAPTION_ROWS)
-  return { isOnePatch: places === 1 && isPatch, isCaption }
+  const isOneLine = places > 0 && lowest - highest < LINE_ROWS
+  return { isOnePatch: places === 1 && isPatch, isOneLine, isCaption }
 }

@@ -8,6 +8,16 @@ export interface Trial {
   readonly isApart?: boolean
   /** True when they are alike but for one place, as if something were laid over one of them: that holds for one thing, not for two groups. */
   readonly isOdd?: boolean
+  /** True when that place is so small that it may be chance: two things that stand alone are alike all the same. */
+  readonly isSlight?: boolean
+}
+
+/** What is compared only once it is asked for. */
+interface Asked {
+  /** Compares two things as they are. */
+  readonly compare: (a: number, b: number) => Trial
+  /** Compares the second of two things that are alike with what is like the first, at the place where that one was found. */
+  readonly inPlace: (a: number, b: number, insteadOfA: number) => Trial
 }
 
 /**
@@ -36,19 +46,18 @@ const LEAST_LINKS = 2
 const THINGS_OF_LINK = 3
 /** From so many things on a group is no chance. */
 const FEW = 3
+/** Where few pairs speak for a small group, so many things that are most like the one in the large group are held against the other. */
+const MOST_ASKED = 4
 const leastLinks = (smaller: number): number =>
   Math.max(Math.min(LEAST_LINKS, smaller), Math.min(MANY, Math.ceil(smaller / THINGS_OF_LINK)))
 
 /**
  * Groups of two or more things by which of them are alike, strongest first. One pair does not join two groups: of the pairs between them
  * that were compared a seventh has to be alike, so that a chain of small likenesses never ties strangers together. What was not
- * compared says nothing. Of two larger groups the things that were edited least are compared directly (`compare`). Each thing is in at most one group; members in rising order, groups by their first member.
+ * compared says nothing. Of two larger groups the things that were edited least are compared directly (`compare`), and where a single pair
+ * speaks for a small one, what is like the one is held against the other (`inPlace`). Each thing is in at most one group; members in rising order, groups by their first member.
  */
-export function groupLinks(
-  count: number,
-  trials: readonly Trial[],
-  compare?: (a: number, b: number) => Trial,
-): number[][] {
+export function groupLinks(count: number, trials: readonly Trial[], asked?: Asked): number[][] {
   const groups = Array.from({ length: count }, (_, i) => [i])
   const groupOf = Int32Array.from({ length: count }, (_, i) => i)
   const between = new Between(trials)
@@ -59,11 +68,16 @@ export function groupLinks(
     for (const { a, b } of strongest) {
       const [first, second] = [groupOf[a] ?? a, groupOf[b] ?? b]
       if (first === second) continue
-      const { tried, ...count } = between.count(first, second)
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
       // One thing may have something laid over it. Several that differ from others by the same place are another thing.
       const larger = Math.max(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
-      const alike = count.alike - (smaller >= FEW || larger < FEW ? count.odd : 0)
+      if (asked && smaller < MANY && larger >= MANY) {
+        const [of, lone] = (groups[first]?.length ?? 1) === larger ? [a, b] : [b, a]
+        between.askMore(of, lone, groups[groupOf[of] ?? of] ?? [], groupOf, asked)
+      }
+      const { tried, ...count } = between.count(first, second)
+      const alone = larger < FEW ? count.odd - count.slight : 0
+      const alike = count.alike - (smaller >= FEW ? count.odd : alone)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
       if (
         alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried ||
@@ -71,10 +85,10 @@ export function groupLinks(
       )
         continue
       if (between.areApart(first, second, smaller)) continue
-      if (compare && smaller >= MANY) {
-        const isPlain = alike >= PLAINLY * tried && (count.apart.length / 2) * PLAINLY_NOT_APART <= alike
+      if (asked && smaller >= MANY) {
+        const isPlain = alike >= PLAINLY * tried && (count.apart.length / 2 + count.odd) * PLAINLY_NOT_APART <= alike
         const least = isPlain ? SPOKEN_AGAINST_PLAIN : SPOKEN_APART
-        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], { compare, least })
+        const spoken = between.ask(groups[first] ?? [], groups[second] ?? [], { compare: asked.compare, least })
         if (spoken.areApart || (!spoken.areAlike && alike < ENOUGH * tried)) continue
       }
       const [into, from] = between.size(first) >= between.size(second) ? [first, second] : [second, first]
@@ -92,27 +106,30 @@ export function groupLinks(
 }
 
 /** A pair may have been compared from both ends. It is alike when it is from one, and two things when it is from one; where it is both, it says nothing. */
-function fromBothEnds({ a, b, strength, isApart, isOdd }: Trial, before?: Trial): Trial {
-  const ends = [{ strength, isApart, isOdd }, ...(before ? [before] : [])]
+function fromBothEnds({ a, b, ...now }: Trial, before?: Trial): Trial {
+  const ends = [now, ...(before ? [before] : [])]
   const areSame = ends.some((end) => end.strength > 0 && !end.isOdd)
   if (ends.some((end) => end.isApart && end.strength === 0))
     return areSame ? { a, b, strength: 0 } : { a, b, strength: 0, isApart: true }
   const most = Math.max(...ends.map((end) => end.strength))
   if (areSame || most === 0) return { a, b, strength: most }
-  return { a, b, strength: most, isOdd: true, ...(ends.some((end) => end.isApart) && { isApart: true }) }
+  const isSlight = ends.some((end) => end.isSlight)
+  return { a, b, strength: most, isOdd: true, isSlight, ...(ends.some((end) => end.isApart) && { isApart: true }) }
 }
 
 interface Count {
   alike: number
   /** Of these, such as are alike but for one place. */
   odd: number
+  /** Of these, such as may be so by chance. */
+  slight: number
   tried: number
   /** Both things of each pair that was seen to be two things. */
   apart: readonly number[]
   /** The same of pairs that are odd, and of two things where several of them are. */
   states: readonly number[]
 }
-const NONE: Readonly<Count> = { alike: 0, odd: 0, tried: 0, apart: [], states: [] }
+const NONE: Readonly<Count> = { alike: 0, odd: 0, slight: 0, tried: 0, apart: [], states: [] }
 
 /** How many pairs between two groups were compared, and how many of them are alike; a thing begins as its own group. */
 class Between {
@@ -120,33 +137,42 @@ class Between {
   readonly #counts = new Map<number, Map<number, Count>>()
 
   readonly #all = new Map<string, Trial>()
+  /** Pairs for which more was asked. */
+  readonly #asked = new Set<string>()
   /** How alike each thing is to others, the strongest first. */
   readonly #strengths = new Map<number, { readonly to: number; readonly strength: number }[]>()
 
   constructor(trials: readonly Trial[]) {
-    for (const { a, b, strength, isApart = false, isOdd = false } of trials) {
-      const [low, high] = [Math.min(a, b), Math.max(a, b)]
+    for (const trial of trials) {
+      const [low, high] = [Math.min(trial.a, trial.b), Math.max(trial.a, trial.b)]
       const before = this.#all.get(keyOf(low, high))
-      this.#all.set(keyOf(low, high), fromBothEnds({ a: low, b: high, strength, isApart, isOdd }, before))
+      this.#all.set(keyOf(low, high), fromBothEnds({ ...trial, a: low, b: high }, before))
     }
     for (const [key, trial] of this.#all) {
-      const { a, b, strength, isApart, isOdd } = trial
-      if (strength > 0) this.#pairs.set(key, trial)
-      for (const [one, other] of [
-        [a, b],
-        [b, a],
-      ] as const) {
-        this.#add(one, other, {
-          alike: Number(strength > 0),
-          odd: Number(strength > 0 && (isOdd ?? false)),
-          tried: 1,
-          apart: isApart && strength === 0 ? [a, b] : [],
-          states: isApart && strength > 0 ? [a, b] : [],
-        })
-        if (strength > 0) this.#strengths.set(one, [...(this.#strengths.get(one) ?? []), { to: other, strength }])
-      }
+      if (trial.strength > 0) this.#pairs.set(key, trial)
+      this.#keep(trial)
     }
     for (const list of this.#strengths.values()) list.sort((x, y) => y.strength - x.strength || x.to - y.to)
+  }
+
+  /** Counts a pair between the groups of its two things. */
+  #keep(trial: Trial, groupOf?: Int32Array): void {
+    const { a, b, strength, isApart, isOdd, isSlight } = trial
+    this.#all.set(keyOf(a, b), trial)
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      this.#add(groupOf?.[one] ?? one, groupOf?.[other] ?? other, {
+        alike: Number(strength > 0),
+        odd: Number(strength > 0 && (isOdd ?? false)),
+        slight: Number(strength > 0 && (isOdd ?? false) && (isSlight ?? false)),
+        tried: 1,
+        apart: isApart && strength === 0 ? [a, b] : [],
+        states: isApart && strength > 0 ? [a, b] : [],
+      })
+      if (strength > 0) this.#strengths.set(one, [...(this.#strengths.get(one) ?? []), { to: other, strength }])
+    }
   }
 
   /** Whether what was compared says that two groups are of two things. */
@@ -175,9 +201,25 @@ class Between {
         const trial = this.#all.get(key) ?? compare(a, b)
         this.#all.set(key, trial)
         alike += Number(trial.strength > 0 && !trial.isOdd)
-        apart += Number(trial.isApart ?? false)
+        apart += Number((trial.isApart || trial.isOdd) ?? false)
       }
     return { areApart: apart > 0 && apart >= least * (alike + apart), areAlike: alike > 0 }
+  }
+
+  /** Holds what is most like one of two alike things against the other, once, where few pairs speak for the two. */
+  askMore(one: number, other: number, group: readonly number[], groupOf: Int32Array, { inPlace }: Asked): void {
+    const key = keyOf(Math.min(one, other), Math.max(one, other))
+    const { alike, apart } = this.count(groupOf[one] ?? one, groupOf[other] ?? other)
+    const isDoubtful = alike < LEAST_LINKS || (apart.length > 0 && alike <= (apart.length / 2) * ALIKE_TO_APART)
+    if (!isDoubtful || this.#asked.has(key) || this.#all.get(key)?.isOdd) return
+    this.#asked.add(key)
+    const of = new Set(group)
+    const near = (this.#strengths.get(one) ?? []).filter(
+      ({ to }) => of.has(to) && !this.#all.has(keyOf(Math.min(to, other), Math.max(to, other))),
+    )
+    for (const { to } of near.slice(0, MOST_ASKED)) {
+      this.#keep({ ...inPlace(one, other, to), a: Math.min(to, other), b: Math.max(to, other) }, groupOf)
+    }
   }
 
   /** Those of a group that are most like three others of it: what was edited least lies in the middle of all edits. */
@@ -214,13 +256,14 @@ class Between {
     this.#counts.delete(from)
   }
 
-  #add(one: number, other: number, { alike, odd, tried, apart, states }: Count): void {
+  #add(one: number, other: number, { alike, odd, slight, tried, apart, states }: Count): void {
     const counts = this.#counts.get(one) ?? new Map<number, Count>()
     this.#counts.set(one, counts)
     const known = counts.get(other) ?? NONE
     counts.set(other, {
       alike: known.alike + alike,
       odd: known.odd + odd,
+      slight: known.slight + slight,
       tried: known.tried + tried,
       apart: [...known.apart, ...apart],
       states: [...known.states, ...states],

@@ -97,6 +97,17 @@ const SAME_QUALITY = 2
 const lostMore = ({ quality }: Copy, than: Copy): boolean =>
   quality !== undefined && than.quality !== undefined && quality < than.quality - SAME_QUALITY
 
+/** A file that lost nothing and was made from one that did has to hold what compressing added there: many more bytes a pixel than this share. */
+const CLEAN = 1.25
+const bytesOfPixel = ({ sizeBytes = 0, pixelCount = 0 }: Copy): number => sizeBytes / Math.max(1, pixelCount)
+/** It was saved from the other one: that one lost nothing, and holds nothing of what compressing adds. */
+const isSavedFrom = (copy: Copy, of: Copy): boolean =>
+  of.quality === LOSSLESS &&
+  copy.quality !== undefined &&
+  copy.quality < LOSSLESS &&
+  bytesOfPixel(of) > 0 &&
+  bytesOfPixel(of) < CLEAN * bytesOfPixel(copy)
+
 /** Less of a difference in what is burnt out may be noise. */
 const BURNT = 0.05
 const isBurnt = ({ clipped }: Copy, before: Copy): boolean =>
@@ -142,6 +153,7 @@ const STEPS: readonly Step[] = [
   ['original_name', mostOf(({ path }) => -signsIn(path, ADDED_SIGNS))],
   ['nothing_added', (copies) => (copies.length > MOST_SHOWN ? copies : noneOf(isShowing)(copies))],
   ['nothing_added', noneOf(isEnlarged)],
+  ['least_compressed', noneOf(isSavedFrom)],
   ['most_pixels', noneOf(hasFewer)],
   ['original_name', mostOf(({ path }) => -signsIn(path, COPY_SIGNS))],
   ['least_compressed', noneOf(lostMore)],

@@ -344,6 +344,22 @@ describe('the best copy', () => {
     expect(keeperOf([of('a.jpg', 300, 94), of('b.jpg', 200, 95)])).toBe(0)
   })
 
+  it('keeps a file that lost nothing before a larger one that was saved from it', () => {
+    const of = (path: string, { quality = 100, sizeBytes = 0, pixelCount = 0 }) => ({
+      ...copy(path, pixelCount),
+      sizeBytes,
+      quality,
+    })
+    const larger = of('a.jpg', { pixelCount: 1_920_000, sizeBytes: 100_000, quality: 90 })
+    // A clean drawing takes few bytes. Had it been made of the other one, it would hold what compressing added to that.
+    expect(bestCopy([larger, of('b.png', { pixelCount: 480_000, sizeBytes: 30_000 })])).toEqual({
+      at: 1,
+      why: ['least_compressed'],
+    })
+    expect(keeperOf([larger, of('b.png', { pixelCount: 480_000, sizeBytes: 36_000 })])).toBe(0)
+    expect(keeperOf([larger, of('b.jpg', { pixelCount: 480_000, sizeBytes: 30_000, quality: 80 })])).toBe(0)
+  })
+
   it('keeps what no program edited, and what has kept its colours', () => {
     const edited = { ...copy('a.jpg', 200), isFromCamera: true, isEdited: true }
     expect(bestCopy([edited, { ...copy('b.jpg', 100), isFromCamera: true }])).toEqual({ at: 1, why: ['unedited'] })

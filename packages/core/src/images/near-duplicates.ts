@@ -1,11 +1,12 @@
-import { findCopy, hasEvenGround, isSamePart, isSheet, type Leans, type Match } from './alike.ts'
+import { findCopy, hasEvenGround, isSamePart, isSamePartThere, isSheet, type Leans, type Match } from './alike.ts'
 import { areRecoloured, type Colours, isGray } from './colours.ts'
-import { differenceOf, isTheSame } from './differences.ts'
+import { differenceOf, fitsWell, isTheSame } from './differences.ts'
 import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { frequencyHash } from './hashes.ts'
 import { partsOnGround, TILTS, TURNS } from './parts.ts'
 import { type Pair, placeIn, within } from './places.ts'
+import { refined } from './refine.ts'
 import { type Box, spreadOf, sumsOf, THUMB_SIDE, type Thumb, WHOLE } from './thumb.ts'
 import { printOf, thumbOfWay, type View, viewsOf } from './views.ts'
 
@@ -64,7 +65,10 @@ export function nearDuplicates(
   usable.sort((a, b) => byBytes(a.thumb, b.thumb) || a.index - b.index)
   const search = new Search(usable, mayPair)
   const trials = search.trials()
-  return groupLinks(usable.length, trials, (a, b) => search.compare(a, b))
+  return groupLinks(usable.length, trials, {
+    compare: (a, b) => search.compare(a, b),
+    inPlace: (a, b, instead) => search.inPlace(a, b, instead),
+  })
     .map((set) => set.map((member) => usable[member]?.index ?? 0).sort((a, b) => a - b))
     .sort(([a = 0], [b = 0]) => a - b)
 }
@@ -93,7 +97,7 @@ interface Seen {
   readonly way: number
 }
 
-type Likeness = Pick<Trial, 'strength' | 'isApart' | 'isOdd'>
+type Likeness = Pick<Trial, 'strength' | 'isApart' | 'isOdd' | 'isSlight'>
 const NOT_ALIKE: Likeness = { strength: 0 }
 
 class Search {
@@ -104,6 +108,8 @@ class Search {
   readonly #frequencies: HashIndex
   readonly #tilted: HashIndex
   readonly #kept = new Map<number, Float64Array>()
+  /** Where each picture lies in another that is alike. */
+  readonly #links = new Map<number, { readonly outer: Seen; readonly match: Match; readonly inner: Seen }>()
   readonly #partsKnown = new Map<number, readonly Box[]>()
   /** Pictures that are linked, by one of them each. */
   readonly #rootOf: Int32Array
@@ -166,53 +172,86 @@ class Search {
     }
   }
 
+  /** Compares the second of two linked pictures with one that is like the first, where that one was found. */
+  inPlace(a: number, b: number, instead: number): Trial {
+    const link = this.#links.get(pairOf(a, b))
+    if (!link) return { a: instead, b, ...NOT_ALIKE }
+    const { match } = link
+    const [outer, inner] = [link.outer, link.inner].map((seen) =>
+      seen.of === a ? { of: instead, way: seen.way } : seen,
+    ) as [Seen, Seen]
+    const found = findCopy(this.#sums(outer.of, outer.way), match.box, this.#sums(inner.of, inner.way), {
+      areEven: this.#areEven(outer.of, inner.of),
+      leans: { left: 1, hints: 1 },
+    })
+    return { a: instead, b, ...(found ? this.#likenessOf(outer, found, inner) : NOT_ALIKE) }
+  }
+
   /** How surely they are copies; whole pictures are fitted into each other both ways, for either may have more around it. */
   #likeness(a: Seen, { box, isCrop }: Pick<View, 'box' | 'isCrop'>, b: Seen, leans: Leans): Likeness {
-    const [one, other] = [this.#usable[a.of], this.#usable[b.of]]
-    const how = {
-      // A red word becomes another gray than the blue one beside it: that is no other state.
-      areEven: (one?.isEven && other?.isEven && one.isGray === other.isGray) ?? false,
-      leans,
-    }
+    const how = { areEven: this.#areEven(a.of, b.of), leans }
     const [first, second] = [this.#sums(a.of, a.way), this.#sums(b.of, b.way)]
     const match = findCopy(first, box, second, how)
-    const there = match ? this.#likenessOf(a, match, b) : NOT_ALIKE
+    const there = match ? this.#linked(a, match, b) : NOT_ALIKE
     if (match && (!match.isHint || there.strength > 0)) return there
     const back = isCrop ? undefined : findCopy(second, WHOLE, first, how)
-    return back ? this.#likenessOf(b, back, a) : there
+    return back ? this.#linked(b, back, a) : there
+  }
+
+  /** Whether two states of both can be told apart: a red word becomes another gray than the blue one beside it, which is no other state. */
+  #areEven(a: number, b: number): boolean {
+    const [one, other] = [this.#usable[a], this.#usable[b]]
+    return (one?.isEven && other?.isEven && one.isGray === other.isGray) ?? false
+  }
+
+  /** The same as `#likenessOf`; what is alike is kept with where it lies. */
+  #linked(outer: Seen, match: Match, inner: Seen): Likeness {
+    const likeness = this.#likenessOf(outer, match, inner)
+    if (likeness.strength > 0) this.#links.set(pairOf(outer.of, inner.of), { outer, match, inner })
+    return likeness
   }
 
   #likenessOf(outer: Seen, match: Match, inner: Seen): Likeness {
     const coloured = ({ of, way }: Seen) => ({ colours: this.#usable[of]?.colours, way })
     if (areRecoloured(coloured(outer), match, coloured(inner))) return { strength: 0, isApart: true }
-    if (!this.#showTheSame(outer, match, inner)) return NOT_ALIKE
-    const seen = differenceOf(this.#sums(outer.of, outer.way), match, this.#sums(inner.of, inner.way))
+    const [a, b] = [this.#sums(outer.of, outer.way), this.#sums(inner.of, inner.way)]
+    const others = this.#othersOnGround(outer, match, inner)
+    const seen = differenceOf(a, match, b)
     const { strength } = match
+    if (others.length > 0) {
+      if (isTheSame(seen)) {
+        const place = refined(a, match, b)
+        return others.every((part) => isSamePartThere(a, placeIn(place, part), b, part)) ? { strength } : NOT_ALIKE
+      }
+      const isLaidOver = !match.isHint && seen.changed > 0 && seen.changed < SURELY_OTHER && seen.isOnePatch
+      return isLaidOver && fitsWell(seen) ? { strength: strength * ODD, isOdd: true } : NOT_ALIKE
+    }
     if (match.isHint) return isTheSame(seen) ? { strength } : NOT_ALIKE
     const areSheets = this.#usable[outer.of]?.isSheet && this.#usable[inner.of]?.isSheet
     // Two sheets with hardly a mark are alike by their ground alone.
     if (!seen.isClear || (areSheets && seen.isSmooth)) return NOT_ALIKE
     if (match.isOtherState) return { strength: strength * ODD, isOdd: true, isApart: true }
-    if (seen.changed <= MOST_CHANGED) return { strength }
+    if (seen.changed === 0 || (seen.changed <= MOST_CHANGED && !fitsWell(seen))) return { strength }
+    if (seen.changed <= MOST_CHANGED) return { strength: strength * ODD, isOdd: true, isSlight: true }
     if (seen.isCaption && !areSheets) return { strength: strength * ODD }
-    if (seen.changed >= SURELY_OTHER && !seen.isOnePatch) return { strength: 0, isApart: true }
+    // A line of a window or a form says something else in another state of it.
+    const isLaidOver =
+      seen.isOnePatch || (seen.isOneLine && !(this.#usable[outer.of]?.isEven && this.#usable[inner.of]?.isEven))
+    if (seen.changed >= SURELY_OTHER && !isLaidOver) return { strength: 0, isApart: true }
     return { strength: strength * ODD, isOdd: true }
   }
 
   /**
-   * Whether what lies on the ground of one of them is there in the other, where that was found in it: two screens with another picture in
-   * one window are alike, and no copies. True where nothing lies on the ground of either.
+   * What lies on the ground of one of them and is not there in the other, where that was found in it, by its place in the inner one: two
+   * screens with another picture in one window are alike, and no copies.
    */
-  #showTheSame(outer: Seen, match: Match, inner: Seen): boolean {
+  #othersOnGround(outer: Seen, match: Match, inner: Seen): readonly Box[] {
     const [a, b] = [this.#sums(outer.of, outer.way), this.#sums(inner.of, inner.way)]
-    const same = ({ part, inOther }: Pair) => isSamePart(a, part, b, inOther)
-    return (
-      this.#parts(inner).every((part) => same({ part: placeIn(match, part), inOther: part })) &&
-      this.#parts(outer).every((part) => {
-        const pair = within(match, part)
-        return !pair || same(pair)
-      })
-    )
+    const pairs = [
+      ...this.#parts(inner).map((part): Pair => ({ part: placeIn(match, part), inOther: part })),
+      ...this.#parts(outer).flatMap((part) => within(match, part) ?? []),
+    ]
+    return pairs.flatMap(({ part, inOther }) => (isSamePart(a, part, b, inOther) ? [] : [inOther]))
   }
 
   #parts({ of, way }: Seen): readonly Box[] {
@@ -278,5 +317,8 @@ class Search {
     return sumsOf(thumb, THUMB_SIDE, THUMB_SIDE, oldest?.[1])
   }
 }
+
+/** One number for two pictures, in whichever order. */
+const pairOf = (a: number, b: number): number => Math.max(a, b) * 2 ** 26 + Math.min(a, b)
 
 const NOTHING: Thumb = new Uint8Array(THUMB_SIDE * THUMB_SIDE)

@@ -188,6 +188,7 @@ describe('groupLinks of two things that are nearly equal', () => {
   )
   /** What was edited much is alike. */
   const across = [3, 4, 5].flatMap((a) => [9, 10, 11].map((b) => link(a, b, 0.8)))
+  const asking = (compare: (a: number, b: number) => Trial) => ({ compare, inPlace: compare })
   const two = [
     [0, 1, 2, 3, 4, 5],
     [6, 7, 8, 9, 10, 11],
@@ -200,8 +201,8 @@ describe('groupLinks of two things that are nearly equal', () => {
       return isApart ? apart(a, b) : link(a, b)
     }
     expect(groupLinks(12, [...within, ...across])).toHaveLength(1)
-    expect(groupLinks(12, [...within, ...across], compare(false))).toHaveLength(1)
-    expect(groupLinks(12, [...within, ...across], compare(true))).toEqual(two)
+    expect(groupLinks(12, [...within, ...across], asking(compare(false)))).toHaveLength(1)
+    expect(groupLinks(12, [...within, ...across], asking(compare(true)))).toEqual(two)
     // Three of each, each pair once in each of the two runs.
     expect(asked).toHaveLength(18)
     expect(new Set(asked)).toEqual(new Set([0, 1, 2].flatMap((a) => [6, 7, 8].map((b) => `${a} ${b}`))))
@@ -212,8 +213,31 @@ describe('groupLinks of two things that are nearly equal', () => {
     const others = [1, 2].flatMap((a) => [6, 7, 8, 9, 10, 11].map((b) => none(a, b)))
     const few = [...within, link(3, 9), link(4, 10), link(5, 11), link(3, 10), ...others]
     const many = [...few, ...[3, 4, 5].flatMap((a) => [6, 7, 8].map((b) => none(a, b))), none(4, 11), none(5, 9)]
-    expect(groupLinks(12, many, none)).toEqual(two)
-    expect(groupLinks(12, many, link)).toHaveLength(1)
+    expect(groupLinks(12, many, asking(none))).toEqual(two)
+    expect(groupLinks(12, many, asking(link))).toHaveLength(1)
+  })
+
+  it('takes what differs by one small place for two groups, and for one thing where both stand alone', () => {
+    const slightly = (a: number, b: number): Trial => ({ a, b, strength: 0.1, isOdd: true, isSlight: true })
+    expect(groupLinks(12, [...within, ...across], asking(slightly))).toEqual(two)
+    expect(groupLinks(2, [slightly(0, 1)])).toEqual([[0, 1]])
+    expect(groupLinks(2, [{ ...slightly(0, 1), isSlight: false }])).toEqual([])
+  })
+
+  it('asks what is most like the one of two, where one pair alone speaks for a thing and a large group', () => {
+    const asked: string[] = []
+    const held = (isAlike: boolean) => ({
+      compare: link,
+      inPlace: (a: number, b: number, instead: number): Trial => {
+        asked.push(`${a} ${b} ${instead}`)
+        return isAlike ? link(instead, b, 0.9) : { a: instead, b, strength: 0 }
+      },
+    })
+    const all = [...within.filter(({ a }) => a < 6), link(1, 6, 0.9)]
+    expect(groupLinks(7, all)).toEqual([two[0]])
+    expect(groupLinks(7, all, held(false))).toEqual([two[0]])
+    expect(groupLinks(7, all, held(true))).toEqual([[0, 1, 2, 3, 4, 5, 6]])
+    expect(asked).toEqual([0, 2, 3, 4, 0, 2, 3, 4].map((instead) => `1 6 ${instead}`))
   })
 
   it('keeps two groups apart of which pairs were seen to be two things, and a pair that is so from one end', () => {

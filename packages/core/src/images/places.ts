@@ -8,7 +8,7 @@ export interface Pair {
 }
 
 /** Where a part of a picture lies in the one in which all of it was found. */
-export function placeIn({ box, lean }: Match, { left, top, right, bottom }: Box): Box {
+export function placeIn({ box, lean }: Pick<Match, 'box' | 'lean'>, { left, top, right, bottom }: Box): Box {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
   const x = box.left + lean.across * ((top + bottom) / 2 - 0.5)
   const y = box.top + lean.down * ((left + right) / 2 - 0.5)
