@@ -158,8 +158,10 @@ export {
   type ImageToGroup,
   imageFeatures,
   kindOfPicture,
+  LOSSLESS_QUALITY,
   lookOf,
   nearDuplicates,
+  PALETTE_QUALITY,
   type PictureLook,
   thumbOf,
 } from './images/index.ts'

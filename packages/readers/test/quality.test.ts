@@ -7,13 +7,15 @@ import { qualityOf } from '../src/image/quality.ts'
 const drawn = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
 
 describe('what a picture says of how it was saved', () => {
-  it('is the quality of a JPEG by its tables, all of it of a PNG, and nothing of others', async () => {
+  it('is the quality of a JPEG by its tables, all of it of a PNG but for the colours of a palette, and nothing of others', async () => {
     for (const quality of [30, 50, 75, 90, 100]) {
       const bytes = new Uint8Array(await drawn().jpeg({ quality }).toBuffer())
       expect(Math.abs((qualityOf(bytes) ?? 0) - quality)).toBeLessThanOrEqual(1)
       expect((await readImage(bytes)).quality).toBe(qualityOf(bytes))
     }
     expect(qualityOf(new Uint8Array(await drawn().png().toBuffer()))).toBe(100)
+    expect(qualityOf(new Uint8Array(await drawn().png({ palette: true }).toBuffer()))).toBe(99.5)
+    expect(qualityOf(new Uint8Array(await drawn().jpeg({ quality: 100 }).toBuffer()))).toBe(99)
     expect(qualityOf(new Uint8Array(await drawn().webp().toBuffer()))).toBeUndefined()
   })
 

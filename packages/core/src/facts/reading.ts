@@ -71,7 +71,7 @@ export interface Reading {
   readonly people?: readonly string[]
   readonly widthPx?: number
   readonly heightPx?: number
-  /** How little compressing took away of a picture, 1 to 100 as encoders of JPEG count it; 100 where nothing was. */
+  /** How little was taken away of a picture, 1 to 99 as encoders of JPEG count it; 100 where nothing was, 99.5 where only colours may have been. */
   readonly quality?: number
   /** A picture says of itself that a program changed it after it was taken. */
   readonly isEdited?: true

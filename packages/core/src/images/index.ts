@@ -1,7 +1,17 @@
 export { clusterImages, type ImageToGroup } from './cluster-images.ts'
 export { type Colours, coloursOf } from './colours.ts'
 export { FEATURE_SIDE_PX, type ImageFeatures, imageFeatures } from './features.ts'
-export { BEST_REASONS, type Best, type BestReason, bestCopy, bestShot, bestVersion, type Copy } from './keeper.ts'
+export {
+  BEST_REASONS,
+  type Best,
+  type BestReason,
+  bestCopy,
+  bestShot,
+  bestVersion,
+  type Copy,
+  LOSSLESS_QUALITY,
+  PALETTE_QUALITY,
+} from './keeper.ts'
 export { kindOfPicture, type PictureKindShare } from './kind-of-picture.ts'
 export { asLook, lookOf, type PictureLook } from './look.ts'
 export { nearDuplicates } from './near-duplicates.ts'

@@ -73,15 +73,18 @@ const SAME_SHARE = 0.02
  */
 const REAL_GROWTH = 0.64
 
-/** The quality of a file that lost nothing. */
-const LOSSLESS = 100
+/** The quality of a file that lost nothing; of one that keeps few colours, so that it may have lost others, and nothing else. */
+export const LOSSLESS_QUALITY = 100
+export const PALETTE_QUALITY = 99.5
+const isPalette = ({ quality }: Copy): boolean => quality === PALETTE_QUALITY
+const isLossless = (copy: Copy): boolean => copy.quality === LOSSLESS_QUALITY || isPalette(copy)
 
 const ownPixels = ({ pixelCount = 0, ownShare = 1 }: Copy): number => pixelCount * ownShare
 const isEnlarged = (copy: Copy, of: Copy): boolean => {
   const growth = ownPixels(copy) / ownPixels(of)
   const [more, fewer] = [copy.sizeBytes, of.sizeBytes]
   // Where nothing was lost a file is as large as it is, whatever others are.
-  if (copy.quality === LOSSLESS && of.quality !== LOSSLESS) return false
+  if (isLossless(copy) && !isLossless(of)) return false
   if (!more || !fewer || !(growth > 1 / AS_MANY) || growth === Number.POSITIVE_INFINITY) return false
   return log(more / fewer) < REAL_GROWTH * log(growth)
 }
@@ -94,17 +97,21 @@ const lostColours = ({ colour }: Copy, of: Copy): boolean =>
 
 /** Qualities that differ by less are the same: encoders round. */
 const SAME_QUALITY = 2
-const lostMore = ({ quality }: Copy, than: Copy): boolean =>
-  quality !== undefined && than.quality !== undefined && quality < than.quality - SAME_QUALITY
+/** A picture of few colours that could have been made from another one (`isSavedFrom` left that) lost some of its colours. */
+const lostMore = (copy: Copy, than: Copy): boolean => {
+  if (copy.quality === undefined || than.quality === undefined) return false
+  if (isPalette(copy) || isPalette(than)) return isPalette(copy) && !isPalette(than)
+  return copy.quality < than.quality - SAME_QUALITY
+}
 
 /** A file that lost nothing and was made from one that did has to hold what compressing added there: many more bytes a pixel than this share. */
 const CLEAN = 1.25
 const bytesOfPixel = ({ sizeBytes = 0, pixelCount = 0 }: Copy): number => sizeBytes / Math.max(1, pixelCount)
 /** It was saved from the other one: that one lost nothing, and holds nothing of what compressing adds. */
 const isSavedFrom = (copy: Copy, of: Copy): boolean =>
-  of.quality === LOSSLESS &&
+  isLossless(of) &&
   copy.quality !== undefined &&
-  copy.quality < LOSSLESS &&
+  !isLossless(copy) &&
   bytesOfPixel(of) > 0 &&
   bytesOfPixel(of) < CLEAN * bytesOfPixel(copy)
 

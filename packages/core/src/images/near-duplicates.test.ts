@@ -5,7 +5,7 @@ import type { Pixels } from '../facts/reading.ts'
 import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { distance, frequencyHash, lowFrequencies } from './hashes.ts'
-import { bestCopy, bestVersion, type Copy } from './keeper.ts'
+import { bestCopy, bestVersion, type Copy, LOSSLESS_QUALITY, PALETTE_QUALITY } from './keeper.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { ownShareOf } from './own-share.ts'
 import { sumsOf, THUMB_SIDE, type Thumb, thumbOf, turned, WHOLE } from './thumb.ts'
@@ -342,6 +342,15 @@ describe('the best copy', () => {
     // Where one does not say, or both say nearly the same, the larger file lost less.
     expect(keeperOf([of('a.jpg', 300), of('b.jpg', 200, 95)])).toBe(0)
     expect(keeperOf([of('a.jpg', 300, 94), of('b.jpg', 200, 95)])).toBe(0)
+  })
+
+  it('keeps a photo before the same in few colours, and a clean drawing of few colours before what was saved from it', () => {
+    const of = (path: string, sizeBytes: number, quality: number) => ({ ...copy(path, 1_000_000), sizeBytes, quality })
+    const photo = of('a.jpg', 300_000, 92)
+    const fewColours = (sizeBytes: number) => of('b.png', sizeBytes, PALETTE_QUALITY)
+    expect(bestCopy([photo, fewColours(600_000)])).toEqual({ at: 0, why: ['least_compressed'] })
+    expect(keeperOf([of('a.png', 900_000, LOSSLESS_QUALITY), fewColours(600_000)])).toBe(0)
+    expect(bestCopy([photo, fewColours(90_000)])).toEqual({ at: 1, why: ['least_compressed'] })
   })
 
   it('keeps a file that lost nothing before a larger one that was saved from it', () => {
