@@ -55,8 +55,14 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-72',
     file: `${core}/judge/by-picture.ts`,
-    find: 'if (best.probability < LEAST_TO_LEAVE) return asType(own, options, best.kind, why)\n',
+    find: 'if (best.probability < leastToLeave(shares)) return asType(own, options, best.kind, why)\n',
     replace: '',
+  },
+  {
+    row: 'UX-72',
+    file: `${core}/judge/by-picture.ts`,
+    find: 'return photo <= HARDLY ? LEAST_OF_DRAWN : LEAST_TO_LEAVE',
+    replace: 'return LEAST_OF_DRAWN',
   },
   {
     row: 'UX-72',

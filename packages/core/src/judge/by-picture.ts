@@ -6,7 +6,10 @@ import { because, type Reason } from '../reasons/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
 
 /** Another folder than that of all pictures, which is never wrong, is proposed from here on; a person is asked a little below. */
-const LEAST_TO_LEAVE = 0.7
+const LEAST_TO_LEAVE = 0.8
+/** Less is enough where it is hardly a photo: then no folder of pictures is its own, and only which drawn thing it is may be wrong. */
+const LEAST_OF_DRAWN = 0.6
+const HARDLY = 0.1
 const LEAST_WORTH_ASKING = UNSURE_BELOW
 /** No look at a picture is surer than this. */
 const SUREST = 0.97
@@ -55,7 +58,7 @@ function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind
   const folderOf = (kind: PictureKind) => (kind === 'photo' ? verdict.category : folderFor(kind))
   const options = placesOf(kinds, folderOf)
   const [first = { category: verdict.category, confidence: 0 }] = options
-  if (best.probability < LEAST_TO_LEAVE) return asType(own, options, best.kind, why)
+  if (best.probability < leastToLeave(shares)) return asType(own, options, best.kind, why)
   const isUnread = isPage(best) && (reading?.text ?? '').trim() === ''
   const changed: Verdict = {
     ...verdict,
@@ -72,11 +75,19 @@ function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind
 
 const isPage = ({ kind }: PictureKindShare): boolean => kind === 'scan' || kind === 'receipt'
 
+/** How likely the likeliest kind has to be for a folder of its own. */
+function leastToLeave(kinds: readonly PictureKindShare[]): number {
+  const photo = kinds.find(({ kind }) => kind === 'photo')?.probability ?? 0
+  return photo <= HARDLY ? LEAST_OF_DRAWN : LEAST_TO_LEAVE
+}
+
 /** A receipt is a page: where only that is sure, it goes with the pages. */
 function asPages(kinds: readonly PictureKindShare[]): readonly PictureKindShare[] {
   if ((kinds[0]?.probability ?? 0) >= LEAST_TO_LEAVE) return kinds
   const probability = kinds.filter(isPage).reduce((sum, one) => sum + one.probability, 0)
-  return probability < LEAST_TO_LEAVE ? kinds : [{ kind: 'scan', probability }, ...kinds.filter((one) => !isPage(one))]
+  return probability < leastToLeave(kinds)
+    ? kinds
+    : [{ kind: 'scan', probability }, ...kinds.filter((one) => !isPage(one))]
 }
 
 /** Folders with how likely each is, likeliest first, three at most; kinds that share a folder count together. */
