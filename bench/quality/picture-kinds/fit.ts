@@ -5,19 +5,15 @@
  * Usage: OCTAVO_PICTURES=... OCTAVO_DATA=... node bench/quality/picture-kinds/fit.ts
  */
 import fs from 'node:fs'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FEATURE_SIDE_PX } from '../../../packages/core/src/images/features.ts'
-import { IMAGE_KINDS, kindBlocks, kindInputs } from '../../../packages/core/src/images/kinds.ts'
-import { planesOf } from '../../../packages/core/src/images/planes.ts'
-import { lookOf, type Pixels } from '../../../packages/core/src/index.ts'
+import { IMAGE_KINDS } from '../../../packages/core/src/images/kinds.ts'
+import { lookOf } from '../../../packages/core/src/index.ts'
 import { PAINTERS } from '../draw-kinds.ts'
-import { numberOf } from '../own-folders/parts.ts'
 import { MADE } from '../sets/picture-sources-wide.ts'
-import { picturesFolder } from '../sets/pictures.ts'
+import { inputsOf, keptLooks } from './looks.ts'
 import { type How, learnNet, type Net, sharesBy, together, weighed } from './net.ts'
-import { type SeenPicture, seenPictures } from './seen.ts'
-import { variantsOf } from './variants.ts'
+import { seenPictures } from './seen.ts'
 
 const HOW: Omit<How, 'seed'> = { units: 36, rounds: 30, decay: 0.07, noise: 0.35 }
 /** Networks that are learned apart and then speak together: the mean of several is steadier than a larger one. */
@@ -30,7 +26,6 @@ const VARIANT_SHARE_OF_PHOTOS = 0.7
 /** A made scan that is no sharper shows an empty page. */
 const BLANK = 0.008
 
-const inputsOf = (pixels: Pixels) => [...kindInputs(kindBlocks(planesOf(pixels)))]
 const drawn = IMAGE_KINDS.flatMap((kind, at) =>
   Array.from({ length: DRAWN }, (_, seed) => ({
     kind: at,
@@ -39,8 +34,6 @@ const drawn = IMAGE_KINDS.flatMap((kind, at) =>
     inputs: inputsOf(PAINTERS[kind](seed + 1).pixels(FEATURE_SIDE_PX)),
   })),
 )
-/** Numbers of a look. */
-const WIDTH = drawn[0]?.inputs.length ?? 1
 
 interface LearnedFrom {
   readonly kind: number
@@ -59,19 +52,6 @@ async function looked(part: 'fit' | 'choose', isVaried: boolean): Promise<readon
       rows.push({ kind: IMAGE_KINDS.indexOf(one.kind), source: one.source, inputs, share: at === 0 ? 1 : share })
   }
   return rows
-}
-
-/** What is seen of a picture as it is, and of its variants. */
-async function keptLooks(one: SeenPicture): Promise<readonly (readonly number[])[]> {
-  const folder = path.join(picturesFolder(), 'looks')
-  const file = path.join(folder, `${numberOf(one.file)}.bin`)
-  if (!fs.existsSync(file)) {
-    const looks = [one.pixels, ...(await variantsOf(one))].map(inputsOf)
-    fs.mkdirSync(folder, { recursive: true })
-    fs.writeFileSync(file, new Uint8Array(Float32Array.from(looks.flat()).buffer))
-  }
-  const all = new Float32Array(new Uint8Array(fs.readFileSync(file)).buffer)
-  return Array.from({ length: all.length / WIDTH }, (_, at) => [...all.subarray(at * WIDTH, (at + 1) * WIDTH)])
 }
 
 /** Weights in hundredths, as they are kept. */

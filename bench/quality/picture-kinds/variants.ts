@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { FEATURE_SIDE_PX, type Pixels } from '../../../packages/core/src/index.ts'
 import { decodePixels } from '../../../packages/readers/src/image/pixels.ts'
 import { numberOf } from '../own-folders/parts.ts'
+import { FEW_THINGS } from '../sets/picture-sources-wide.ts'
 import { seeded } from '../sets.ts'
 import type { SeenPicture } from './seen.ts'
 
@@ -17,7 +18,7 @@ const FRAMED: Counts = { photo: 1 }
 /** How many have another ground or are kept in the dark. */
 const ON_OTHER_GROUND: Counts = { screenshot: 1, chart: 1, icon: 1 }
 const LEAST_PART_PX = 100
-const MOST_PX = 1200
+const MOST_PX = 700
 /** What things are cut out onto: a reader lays what is transparent on white, so that it is the commonest. */
 const GROUNDS = ['#ffffff', '#ffffff', '#ffffff', '#000000', '#f2f2f2', '#1b1e24', '#d9cfc0', '#3a6ea5']
 const [WHITE = '#ffffff'] = GROUNDS
@@ -47,7 +48,8 @@ export async function variantsOf(one: SeenPicture): Promise<readonly Pixels[]> {
     width: Math.max(16, Math.round(width * share)),
   })
   const seen: Buffer[] = [await asJpeg(random() < 0.25 ? small.greyscale() : small, random)]
-  const kinds = [PARTS_OF_ONE, CUT_OUT, FRAMED, ON_OTHER_GROUND]
+  const isFew = one.source.startsWith(FEW_THINGS)
+  const kinds = isFew ? [] : [PARTS_OF_ONE, CUT_OUT, FRAMED, ON_OTHER_GROUND]
   const opened = kinds.some((counts) => (counts[one.kind] ?? 0) > 0) ? await wholeOf(one.file) : undefined
   if (opened) {
     const whole = { ...opened, random }
