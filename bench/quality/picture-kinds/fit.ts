@@ -11,11 +11,11 @@ import { IMAGE_KINDS } from '../../../packages/core/src/images/kinds.ts'
 import { lookOf } from '../../../packages/core/src/index.ts'
 import { PAINTERS } from '../draw-kinds.ts'
 import { MADE } from '../sets/picture-sources-wide.ts'
-import { inputsOf, keptLooks } from './looks.ts'
+import { inputsOf, keptLooks, ofEachPackage } from './looks.ts'
 import { type How, learnNet, type Net, sharesBy, together, weighed } from './net.ts'
 import { seenPictures } from './seen.ts'
 
-const HOW: Omit<How, 'seed'> = { units: 36, rounds: 30, decay: 0.07, noise: 0.35 }
+const HOW: Omit<How, 'seed'> = { units: 36, rounds: 30, decay: 0.07, noise: 0.45 }
 /** Networks that are learned apart and then speak together: the mean of several is steadier than a larger one. */
 const SEEDS = [1, 2, 3]
 /** Drawn pictures of each kind: they hold what the packages lack, receipts on a white sheet. */
@@ -44,7 +44,7 @@ interface LearnedFrom {
 
 async function looked(part: 'fit' | 'choose', isVaried: boolean): Promise<readonly LearnedFrom[]> {
   const rows: LearnedFrom[] = []
-  for (const one of await seenPictures(part)) {
+  for (const one of await seenPictures(part, ofEachPackage)) {
     if (one.source.startsWith(MADE.scans) && lookOf(one.pixels).sharpness < BLANK) continue
     const looks = isVaried ? await keptLooks(one) : [inputsOf(one.pixels)]
     const share = one.kind === 'photo' ? VARIANT_SHARE_OF_PHOTOS : VARIANT_SHARE

@@ -25,9 +25,9 @@ export async function keptLooks(one: SeenPicture): Promise<readonly (readonly nu
 }
 
 /** At most so many of a package and kind are learned from: a package's pictures are much alike. */
-const MOST_OF_A_PACKAGE = 8
+const MOST_OF_A_PACKAGE = 40
 /** Photos differ more. */
-const MOST_PHOTOS_OF_A_PACKAGE = 16
+const MOST_PHOTOS_OF_A_PACKAGE = 200
 
 /** Pictures without those that are more than enough of their package, by the numbers of their paths; few things are as many as were made. */
 export function ofEachPackage<T extends Pick<SeenPicture, 'file' | 'kind' | 'source'>>(

@@ -19,7 +19,7 @@ const MOST_OF_AN_ICON_PX = 100
 /** The pictures of a part (those at hand are their own part), decoded once and kept beside the set. */
 export async function seenPictures(
   part: PicturePart | 'known',
-  isWanted: (one: RealPicture) => boolean = () => true,
+  chosen: (pictures: readonly RealPicture[]) => readonly RealPicture[] = (pictures) => pictures,
 ): Promise<readonly SeenPicture[]> {
   const folder = picturesFolder()
   const wanted =
@@ -27,7 +27,7 @@ export async function seenPictures(
       ? knownPictures()
       : [...realPictures(folder), ...knownPictures()].filter((one) => one.part === part)
   const seen: SeenPicture[] = []
-  for (const one of wanted.filter(isWanted)) {
+  for (const one of chosen(wanted)) {
     const found = await seenOnce(path.join(folder, 'seen'), one)
     if (found) seen.push(found)
   }

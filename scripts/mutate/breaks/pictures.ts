@@ -55,7 +55,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-72',
     file: `${core}/judge/by-picture.ts`,
-    find: 'if (best.probability < leastToLeave(shares)) return asType(own, options, best.kind, why)\n',
+    find: 'if (!isSure) return asType(own, options, best.kind, why)\n',
     replace: '',
   },
   {
@@ -63,6 +63,12 @@ export const breaks: readonly Break[] = [
     file: `${core}/judge/by-picture.ts`,
     find: 'return photo <= HARDLY ? LEAST_OF_DRAWN : LEAST_TO_LEAVE',
     replace: 'return LEAST_OF_DRAWN',
+  },
+  {
+    row: 'UX-72',
+    file: `${core}/judge/by-picture.ts`,
+    find: '> MOST_OF_SMALL_ICON_PX ? LEAST_OF_LARGE_ICON : 0',
+    replace: '> MOST_OF_SMALL_ICON_PX ? 0 : 0',
   },
   {
     row: 'UX-72',

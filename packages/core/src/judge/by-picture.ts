@@ -1,4 +1,5 @@
 import { isPicture } from '../classify/index.ts'
+import type { Reading } from '../facts/index.ts'
 import { kindOfPicture, type PictureKind, type PictureKindShare, pictureFolder } from '../images/index.ts'
 import { isByType, UNSURE_BELOW, type Verdict } from '../item/index.ts'
 import { folderForCategory, type Option } from '../learn/index.ts'
@@ -10,6 +11,9 @@ const LEAST_TO_LEAVE = 0.8
 /** Less is enough where it is hardly a photo: then no folder of pictures is its own, and only which drawn thing it is may be wrong. */
 const LEAST_OF_DRAWN = 0.6
 const HARDLY = 0.1
+/** What is larger than a small icon has to be surer to be one: goods that were photographed on white look like icons. */
+const LEAST_OF_LARGE_ICON = 0.98
+const MOST_OF_SMALL_ICON_PX = 100
 const LEAST_WORTH_ASKING = UNSURE_BELOW
 /** No look at a picture is surer than this. */
 const SUREST = 0.97
@@ -58,7 +62,8 @@ function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind
   const folderOf = (kind: PictureKind) => (kind === 'photo' ? verdict.category : folderFor(kind))
   const options = placesOf(kinds, folderOf)
   const [first = { category: verdict.category, confidence: 0 }] = options
-  if (best.probability < leastToLeave(shares)) return asType(own, options, best.kind, why)
+  const isSure = best.probability >= Math.max(leastToLeave(shares), leastOfIcon(best.kind, reading))
+  if (!isSure) return asType(own, options, best.kind, why)
   const isUnread = isPage(best) && (reading?.text ?? '').trim() === ''
   const changed: Verdict = {
     ...verdict,
@@ -79,6 +84,10 @@ const isPage = ({ kind }: PictureKindShare): boolean => kind === 'scan' || kind 
 function leastToLeave(kinds: readonly PictureKindShare[]): number {
   const photo = kinds.find(({ kind }) => kind === 'photo')?.probability ?? 0
   return photo <= HARDLY ? LEAST_OF_DRAWN : LEAST_TO_LEAVE
+}
+
+function leastOfIcon(kind: PictureKind, { widthPx = 0, heightPx = 0 }: Reading = {}): number {
+  return kind === 'icon' && Math.max(widthPx, heightPx) > MOST_OF_SMALL_ICON_PX ? LEAST_OF_LARGE_ICON : 0
 }
 
 /** A receipt is a page: where only that is sure, it goes with the pages. */

@@ -95,6 +95,15 @@ describe('pictures on the road', () => {
     for (const verdict of verdicts.values()) expect(isUnsure(verdict)).toBe(verdict.category !== 'Charts')
   })
 
+  it('is surer of a large icon than of a small one: goods on white look like icons', () => {
+    const seen = between({ icon: 0.5, photo: 0.2, illustration: 0.1 })
+    const verdicts = judged([
+      file('x.png', { look: seen, reading: { widthPx: 90, heightPx: 70 } }),
+      file('y.png', { look: seen, reading: { widthPx: 190, heightPx: 170 } }),
+    ])
+    expect([...verdicts.values()].map(({ category }) => category)).toEqual(['Icons & Logos', 'Photos & Images'])
+  })
+
   it('files a page that may be a receipt with the pages', () => {
     const page = file('x.jpg', { look: look('scan', 0.98), reading: { widthPx: 900, heightPx: 1500 } })
     expect(judged([page]).get('x.jpg')).toMatchObject({ category: 'Scanned Documents', pictureKind: 'scan' })
