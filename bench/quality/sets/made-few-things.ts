@@ -245,6 +245,17 @@ const slip: Painter = (width, height, random) => {
   )
 }
 
+/** A narrow roll of paper that lay under a scanner: its words stand in a strip of a white sheet. */
+const strip: Painter = (width, height, random) => {
+  const [w, px] = [width * between(random, 0.18, 0.38), width / between(random, 40, 80)]
+  const left = between(random, 0.02, 0.98 - w / width) * width
+  const lines = Math.floor((height * between(random, 0.3, 0.9)) / px / 1.6)
+  return (
+    rect(0, 0, width, height, oneOf(random, ['#ffffff', '#ffffff', '#fbfaf7'])) +
+    many(lines, (k) => text(left, height * 0.07 + k * px * 1.6, px, '#1e1e1e', words(random, 3), `textLength="${w}"`))
+  )
+}
+
 interface Lot {
   readonly kind: ImageKind
   readonly painter: Painter
@@ -267,6 +278,8 @@ const TO_LEARN: readonly Lot[] = [
   { kind: 'screenshot', painter: rows, count: 30, side: [8.6, 10.8], shape: [1.2, 1.9], jpeg: 0.2, grain: 0 },
   { kind: 'chart', painter: bars, count: 60, side: [8.2, 10.4], shape: [1, 1.9], jpeg: 0.3, grain: 0 },
   { kind: 'scan', painter: page, count: 40, side: [9, 10.8], shape: [0.69, 0.79], jpeg: 0.4, grain: 0.3 },
+  { kind: 'scan', painter: page, count: 40, side: [6.8, 9], shape: [0.69, 0.79], jpeg: 0.4, grain: 0.1 },
+  { kind: 'scan', painter: strip, count: 60, side: [6.8, 10.4], shape: [0.69, 0.79], jpeg: 0.4, grain: 0.1 },
   { kind: 'scan', painter: slip, count: 40, side: [8.6, 10.4], shape: [0.5, 0.9], jpeg: 0.7, grain: 0.4 },
 ]
 

@@ -42,7 +42,7 @@ const LEAST_SHARE = 0.01
 /** Painted pictures and photos look alike: what says that it is a drawing has to be more than the look. */
 const DRAWING_DOUBT = 4
 /** Less where the format loses nothing: few photos are kept in one (chosen on the part `choose` of real pictures). */
-const DRAWING_DOUBT_LOSSLESS = 3
+const DRAWING_DOUBT_LOSSLESS = 2
 const LOSSLESS = new Set(['png', 'gif', 'bmp'])
 /** What has no strokes is hardly a page: fog, snow and a wall are as even as paper (`PictureLook.sharpness`). */
 const BLANK = 0.008

@@ -7,7 +7,7 @@ import { because, type Reason } from '../reasons/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
 
 /** Another folder than that of all pictures, which is never wrong, is proposed from here on; a person is asked a little below. */
-const LEAST_TO_LEAVE = 0.8
+const LEAST_TO_LEAVE = 0.85
 /** Less is enough where it is hardly a photo: then no folder of pictures is its own, and only which drawn thing it is may be wrong. */
 const LEAST_OF_DRAWN = 0.6
 const HARDLY = 0.1
