@@ -14,6 +14,8 @@ const HARDLY = 0.1
 /** What is larger than a small icon has to be surer to be one: goods that were photographed on white look like icons. */
 const LEAST_OF_LARGE_ICON = 0.98
 const MOST_OF_SMALL_ICON_PX = 100
+/** A receipt is told from a page from here on; below, only that it is a page is sure. */
+const LEAST_OF_RECEIPT = 0.8
 const LEAST_WORTH_ASKING = UNSURE_BELOW
 /** No look at a picture is surer than this. */
 const SUREST = 0.97
@@ -92,7 +94,7 @@ function leastOfIcon(kind: PictureKind, { widthPx = 0, heightPx = 0 }: Reading =
 
 /** A receipt is a page: where only that is sure, it goes with the pages. */
 function asPages(kinds: readonly PictureKindShare[]): readonly PictureKindShare[] {
-  if ((kinds[0]?.probability ?? 0) >= LEAST_TO_LEAVE) return kinds
+  if ((kinds[0]?.probability ?? 0) >= LEAST_OF_RECEIPT) return kinds
   const probability = kinds.filter(isPage).reduce((sum, one) => sum + one.probability, 0)
   return probability < leastToLeave(kinds)
     ? kinds
