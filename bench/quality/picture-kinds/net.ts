@@ -155,13 +155,13 @@ export function sharesBy(net: Net, inputs: readonly number[]): readonly number[]
   return powers.map((power) => power / sum(powers))
 }
 
-/** Each kind counts alike, and within it each source by the root of its size. */
-export function weighed<T extends { readonly kind: number; readonly source: string }>(
+/** Each kind counts alike, and within it each source by the root of its size, and each row by its share. */
+export function weighed<T extends { readonly kind: number; readonly source: string; readonly share: number }>(
   rows: readonly T[],
 ): readonly (T & { weight: number })[] {
   const sizes = new Map<string, number>()
   for (const { kind, source } of rows) sizes.set(`${kind} ${source}`, (sizes.get(`${kind} ${source}`) ?? 0) + 1)
-  const raw = rows.map((row) => 1 / Math.sqrt(sizes.get(`${row.kind} ${row.source}`) ?? 1))
+  const raw = rows.map((row) => row.share / Math.sqrt(sizes.get(`${row.kind} ${row.source}`) ?? 1))
   const ofKind = new Map<number, number>()
   for (const [at, { kind }] of rows.entries()) ofKind.set(kind, (ofKind.get(kind) ?? 0) + (raw[at] ?? 0))
   const scale = rows.length / Math.max(1, ofKind.size)

@@ -13,15 +13,21 @@ export interface SeenPicture extends RealPicture {
   readonly reading: Reading
 }
 
+/** What is drawn and no larger is an icon, whatever it shows: a game's figure of that size is a sign, and has no more to see. */
+const MOST_OF_AN_ICON_PX = 100
+
 /** The pictures of a part (those at hand are their own part), decoded once and kept beside the set. */
-export async function seenPictures(part: PicturePart | 'known'): Promise<readonly SeenPicture[]> {
+export async function seenPictures(
+  part: PicturePart | 'known',
+  chosen: (pictures: readonly RealPicture[]) => readonly RealPicture[] = (pictures) => pictures,
+): Promise<readonly SeenPicture[]> {
   const folder = picturesFolder()
   const wanted =
     part === 'known'
       ? knownPictures()
       : [...realPictures(folder), ...knownPictures()].filter((one) => one.part === part)
   const seen: SeenPicture[] = []
-  for (const one of wanted) {
+  for (const one of chosen(wanted)) {
     const found = await seenOnce(path.join(folder, 'seen'), one)
     if (found) seen.push(found)
   }
@@ -44,5 +50,7 @@ async function seenOnce(cache: string, one: RealPicture): Promise<SeenPicture | 
   if (widthPx < 8 || heightPx < 8) return undefined
   const isLarge = Math.min(reading.widthPx ?? widthPx, reading.heightPx ?? heightPx) >= one.leastPx
   if (!isLarge) return undefined
-  return { ...one, reading, pixels: { widthPx, heightPx, rgb: new Uint8Array(fs.readFileSync(`${kept}.rgb`)) } }
+  const longer = Math.max(reading.widthPx ?? widthPx, reading.heightPx ?? heightPx)
+  const kind = one.kind === 'illustration' && longer <= MOST_OF_AN_ICON_PX ? 'icon' : one.kind
+  return { ...one, kind, reading, pixels: { widthPx, heightPx, rgb: new Uint8Array(fs.readFileSync(`${kept}.rgb`)) } }
 }

@@ -12,8 +12,11 @@ import { RESERVED_SOURCES } from './picture-reserved.ts'
 import { PICTURE_SOURCES, type PictureSource } from './picture-sources.ts'
 import { type LabelledPackage, labelledPackages, madePictures, partOfPackage } from './picture-sources-wide.ts'
 
-/** `first-report` and `second-report` are what earlier versions were reported on: measured beside the others, never learned from. */
-export type PicturePart = Part | 'first-report' | 'second-report'
+/**
+ * Those before `report` are what earlier versions were reported on: chosen by since then, never learned from. `drawn` are drawn
+ * pictures of few things to choose by.
+ */
+export type PicturePart = Part | 'first-report' | 'second-report' | 'third-report' | 'fourth-report' | 'drawn'
 
 const LISTS: readonly (readonly [readonly PictureSource[], (unit: string) => PicturePart])[] = [
   [PICTURE_SOURCES, (unit) => (partOf(unit) === 'report' ? 'first-report' : partOf(unit))],

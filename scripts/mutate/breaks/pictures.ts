@@ -55,8 +55,20 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-72',
     file: `${core}/judge/by-picture.ts`,
-    find: 'if (best.probability < LEAST_TO_LEAVE) return asType(own, options, best.kind, why)\n',
+    find: 'if (!isSure) return asType(own, options, best.kind, why)\n',
     replace: '',
+  },
+  {
+    row: 'UX-72',
+    file: `${core}/judge/by-picture.ts`,
+    find: 'return photo <= HARDLY ? LEAST_OF_DRAWN : LEAST_TO_LEAVE',
+    replace: 'return LEAST_OF_DRAWN',
+  },
+  {
+    row: 'UX-72',
+    file: `${core}/judge/by-picture.ts`,
+    find: '> MOST_OF_SMALL_ICON_PX ? LEAST_OF_LARGE_ICON : 0',
+    replace: '> MOST_OF_SMALL_ICON_PX ? 0 : 0',
   },
   {
     row: 'UX-72',

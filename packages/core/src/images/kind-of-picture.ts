@@ -37,7 +37,7 @@ interface Sign {
 }
 
 /** How far the look is believed, against all else: its model was taught to be less sure than it is (bench/quality/picture-kinds). */
-const LOOK_WEIGHT = 2
+const LOOK_WEIGHT = 2.5
 const LEAST_SHARE = 0.01
 /** Painted pictures and photos look alike: what says that it is a drawing has to be more than the look. */
 const DRAWING_DOUBT = 4
@@ -46,7 +46,7 @@ const DRAWING_DOUBT_LOSSLESS = 2
 const LOSSLESS = new Set(['png', 'gif', 'bmp'])
 /** What has no strokes is hardly a page: fog, snow and a wall are as even as paper (`PictureLook.sharpness`). */
 const BLANK = 0.008
-const BLANK_DOUBT = 3
+const BLANK_DOUBT = 5
 /** What a format is mostly used for. */
 const FORMATS: Readonly<Record<string, Scores>> = {
   jpg: { photo: 0.7, icon: -1.2, chart: -0.7, screenshot: -0.5 },

@@ -1,4 +1,5 @@
 import { isPicture } from '../classify/index.ts'
+import type { Reading } from '../facts/index.ts'
 import { kindOfPicture, type PictureKind, type PictureKindShare, pictureFolder } from '../images/index.ts'
 import { isByType, UNSURE_BELOW, type Verdict } from '../item/index.ts'
 import { folderForCategory, type Option } from '../learn/index.ts'
@@ -6,7 +7,15 @@ import { because, type Reason } from '../reasons/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
 
 /** Another folder than that of all pictures, which is never wrong, is proposed from here on; a person is asked a little below. */
-const LEAST_TO_LEAVE = 0.7
+const LEAST_TO_LEAVE = 0.85
+/** Less is enough where it is hardly a photo: then no folder of pictures is its own, and only which drawn thing it is may be wrong. */
+const LEAST_OF_DRAWN = 0.6
+const HARDLY = 0.1
+/** What is larger than a small icon has to be surer to be one: goods that were photographed on white look like icons. */
+const LEAST_OF_LARGE_ICON = 0.98
+const MOST_OF_SMALL_ICON_PX = 100
+/** A receipt is told from a page from here on; below, only that it is a page is sure. */
+const LEAST_OF_RECEIPT = 0.8
 const LEAST_WORTH_ASKING = UNSURE_BELOW
 /** No look at a picture is surer than this. */
 const SUREST = 0.97
@@ -55,7 +64,8 @@ function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind
   const folderOf = (kind: PictureKind) => (kind === 'photo' ? verdict.category : folderFor(kind))
   const options = placesOf(kinds, folderOf)
   const [first = { category: verdict.category, confidence: 0 }] = options
-  if (best.probability < LEAST_TO_LEAVE) return asType(own, options, best.kind, why)
+  const isSure = best.probability >= Math.max(leastToLeave(shares), leastOfIcon(best.kind, reading))
+  if (!isSure) return asType(own, options, best.kind, why)
   const isUnread = isPage(best) && (reading?.text ?? '').trim() === ''
   const changed: Verdict = {
     ...verdict,
@@ -72,11 +82,23 @@ function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind
 
 const isPage = ({ kind }: PictureKindShare): boolean => kind === 'scan' || kind === 'receipt'
 
+/** How likely the likeliest kind has to be for a folder of its own. */
+function leastToLeave(kinds: readonly PictureKindShare[]): number {
+  const photo = kinds.find(({ kind }) => kind === 'photo')?.probability ?? 0
+  return photo <= HARDLY ? LEAST_OF_DRAWN : LEAST_TO_LEAVE
+}
+
+function leastOfIcon(kind: PictureKind, { widthPx = 0, heightPx = 0 }: Reading = {}): number {
+  return kind === 'icon' && Math.max(widthPx, heightPx) > MOST_OF_SMALL_ICON_PX ? LEAST_OF_LARGE_ICON : 0
+}
+
 /** A receipt is a page: where only that is sure, it goes with the pages. */
 function asPages(kinds: readonly PictureKindShare[]): readonly PictureKindShare[] {
-  if ((kinds[0]?.probability ?? 0) >= LEAST_TO_LEAVE) return kinds
+  if ((kinds[0]?.probability ?? 0) >= LEAST_OF_RECEIPT) return kinds
   const probability = kinds.filter(isPage).reduce((sum, one) => sum + one.probability, 0)
-  return probability < LEAST_TO_LEAVE ? kinds : [{ kind: 'scan', probability }, ...kinds.filter((one) => !isPage(one))]
+  return probability < leastToLeave(kinds)
+    ? kinds
+    : [{ kind: 'scan', probability }, ...kinds.filter((one) => !isPage(one))]
 }
 
 /** Folders with how likely each is, likeliest first, three at most; kinds that share a folder count together. */

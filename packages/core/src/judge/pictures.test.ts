@@ -18,6 +18,11 @@ const look = (kind: (typeof IMAGE_KINDS)[number], share = 0.95): PictureLook => 
   ownShare: 1,
   column: 1,
 })
+/** A look that is torn between kinds. */
+const between = (shares: Partial<Record<(typeof IMAGE_KINDS)[number], number>>): PictureLook => ({
+  ...look('photo'),
+  shares: IMAGE_KINDS.map((kind) => shares[kind] ?? 0.01),
+})
 const file = (path: string, more: Partial<JudgeInput> = {}, sizeBytes = 900): JudgeInput => ({
   item: itemOf('folder', { path, sizeBytes, modifiedAtMs: 0 }),
   ...more,
@@ -69,7 +74,7 @@ describe('pictures on the road', () => {
   it('leaves what nobody can tell in the folder of pictures, and asks only where another one is likely', () => {
     const verdicts = judged([
       file('x.jpg'),
-      file('y.png', { look: look('chart', 0.35), reading: { widthPx: 700, heightPx: 500 } }),
+      file('y.png', { look: between({ chart: 0.5, photo: 0.47 }), reading: { widthPx: 700, heightPx: 500 } }),
     ])
     const [x, y] = [...verdicts.values()]
     expect([x?.category, x && isByType(x), x && isUnsure(x)]).toEqual(['Photos & Images', true, false])
@@ -78,6 +83,25 @@ describe('pictures on the road', () => {
       true,
       ['Photos & Images', 'Charts'],
     ])
+  })
+
+  it('gives a folder of its own sooner to what is hardly a photo: which drawn thing it is may be wrong, and no memory is lost', () => {
+    const reading: Reading = { widthPx: 700, heightPx: 500 }
+    const verdicts = judged([
+      file('x.png', { look: between({ chart: 0.5, screenshot: 0.35 }), reading }),
+      file('y.png', { look: between({ chart: 0.4, photo: 0.48 }), reading }),
+    ])
+    expect([...verdicts.values()].map(({ category }) => category)).toEqual(['Charts', 'Photos & Images'])
+    for (const verdict of verdicts.values()) expect(isUnsure(verdict)).toBe(verdict.category !== 'Charts')
+  })
+
+  it('is surer of a large icon than of a small one: goods on white look like icons', () => {
+    const seen = between({ icon: 0.5, photo: 0.2, illustration: 0.1 })
+    const verdicts = judged([
+      file('x.png', { look: seen, reading: { widthPx: 90, heightPx: 70 } }),
+      file('y.png', { look: seen, reading: { widthPx: 190, heightPx: 170 } }),
+    ])
+    expect([...verdicts.values()].map(({ category }) => category)).toEqual(['Icons & Logos', 'Photos & Images'])
   })
 
   it('files a page that may be a receipt with the pages', () => {
