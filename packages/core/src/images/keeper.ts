@@ -79,21 +79,6 @@ export const PALETTE_QUALITY = 99.5
 const isPalette = ({ quality }: Copy): boolean => quality === PALETTE_QUALITY
 const isLossless = (copy: Copy): boolean => copy.quality === LOSSLESS_QUALITY || isPalette(copy)
 
-/**
- * A JPEG is smaller by this power of what its table is larger by (libjpeg's scale of a quality; measured on 42 pictures at ten qualities,
- * 0.41).
- */
-const BYTES_BY_TABLE = 0.4
-const HALF_QUALITY = 50
-const tableOf = (quality: number): number =>
-  quality < HALF_QUALITY ? HALF_QUALITY / quality : 2 - quality / HALF_QUALITY
-/** By how much one JPEG is larger than another since less was taken away of it, in logarithms; 0 where that is not known of both. */
-const largerByQuality = (one: Copy, other: Copy): number => {
-  const [a, b] = [one.quality, other.quality]
-  if (a === undefined || b === undefined || isLossless(one) || isLossless(other)) return 0
-  return BYTES_BY_TABLE * log(tableOf(b) / tableOf(a))
-}
-
 const ownPixels = ({ pixelCount = 0, ownShare = 1 }: Copy): number => pixelCount * ownShare
 const isEnlarged = (copy: Copy, of: Copy): boolean => {
   const growth = ownPixels(copy) / ownPixels(of)
@@ -101,7 +86,7 @@ const isEnlarged = (copy: Copy, of: Copy): boolean => {
   // Where nothing was lost a file is as large as it is, whatever others are.
   if (isLossless(copy) && !isLossless(of)) return false
   if (!more || !fewer || !(growth > 1 / AS_MANY) || growth === Number.POSITIVE_INFINITY) return false
-  return log(more / fewer) - largerByQuality(copy, of) < REAL_GROWTH * log(growth)
+  return log(more / fewer) < REAL_GROWTH * log(growth)
 }
 
 /** A picture has lost its colours when they differ by less than this share of those of another copy that has some. */

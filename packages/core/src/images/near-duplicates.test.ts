@@ -344,19 +344,6 @@ describe('the best copy', () => {
     expect(keeperOf([of('a.jpg', 300, 94), of('b.jpg', 200, 95)])).toBe(0)
   })
 
-  it('sees an enlargement that was saved with less loss than its original, and a cut of it that was', () => {
-    const of = (path: string, pixelCount: number, sizeBytes: number, quality: number) => ({
-      ...copy(path, pixelCount),
-      sizeBytes,
-      quality,
-    })
-    const original = of('a.jpg', 1_000_000, 250_000, 75)
-    expect(keeperOf([original, of('b.jpg', 4_000_000, 700_000, 92)])).toBe(0)
-    expect(keeperOf([original, of('c.jpg', 850_000, 340_000, 92)])).toBe(0)
-    // A larger one that was there first has more to tell.
-    expect(keeperOf([original, of('d.jpg', 4_000_000, 1_100_000, 92)])).toBe(1)
-  })
-
   it('keeps a photo before the same in few colours, and a clean drawing of few colours before what was saved from it', () => {
     const of = (path: string, sizeBytes: number, quality: number) => ({ ...copy(path, 1_000_000), sizeBytes, quality })
     const photo = of('a.jpg', 300_000, 92)
