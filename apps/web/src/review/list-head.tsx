@@ -64,23 +64,17 @@ export const ListHead = (props: ListHeadProps) => {
           <RenameForm review={review} name={name} onDone={() => onRenaming(false)} />
         ) : (
           <div className="flex min-w-0 flex-1 items-center gap-1.5 max-lg:basis-28">
-            {/* On a phone the number stands below the name, which has little room beside it. */}
-            <div className="min-w-0 sm:contents">
-              <h2 className="truncate text-lg font-semibold tracking-tight max-sm:leading-snug">
+            {/* The number stands below the name, which has little room beside it on a phone. */}
+            <div className="min-w-0">
+              <h2 className="truncate text-lg font-semibold tracking-tight">
                 {name === undefined ? things.all() : <bdi>{visibleName(name)}</bdi>}
               </h2>
-              <span className="block text-sm whitespace-nowrap text-muted tabular sm:order-2 sm:ms-1">
+              <span className="block text-sm whitespace-nowrap text-muted tabular">
                 {things.count(review.fileCount)}
               </span>
             </div>
             {name !== undefined && rows.length > 0 && (
-              <IconButton
-                label={m.action_rename()}
-                icon={Pencil}
-                size="s"
-                onPress={() => onRenaming(true)}
-                className="sm:order-1"
-              />
+              <IconButton label={m.action_rename()} icon={Pencil} size="s" onPress={() => onRenaming(true)} />
             )}
           </div>
         )}

@@ -54,7 +54,7 @@ export const PlaceButtons = (props: PlaceButtonsProps) => {
           )
         })}
       </ul>
-      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-1 max-md:*:px-2">
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-1">
         <Button onPress={onStay} {...(entry.excluded ? { look: 'primary' as const } : {})}>
           {key('0')}
           {m.decide_stay()}

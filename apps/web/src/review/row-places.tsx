@@ -13,7 +13,7 @@ export interface RowPlacesProps {
 }
 
 const CHIP =
-  'inline-flex h-6 min-w-0 max-w-52 items-center max-md:flex-initial max-md:nth-3:hidden gap-1.5 rounded-full border px-2.5 text-[0.8125rem] font-medium transition hover:border-accent hover:bg-accent-soft pointer-coarse:h-8'
+  'inline-flex h-6 min-w-0 max-w-52 items-center gap-1.5 rounded-full border px-2.5 text-[0.8125rem] font-medium transition hover:border-accent hover:bg-accent-soft pointer-coarse:h-8'
 
 /**
  * The places that come into question for a doubtful file, in its row: each one press away, and to leave it where it is. By
@@ -22,7 +22,7 @@ const CHIP =
 export const RowPlaces = ({ entry, reason, onPlace }: RowPlacesProps) => (
   <span className="mt-1 flex min-w-0 items-start gap-1.5">
     {/* A narrow row shows the two likeliest, cut short; a wide one all that has room: the rest wraps out of sight. */}
-    <span className="flex h-6 min-w-0 gap-1.5 overflow-hidden pointer-coarse:h-8 max-md:flex-1 md:flex-wrap">
+    <span className="flex h-6 min-w-0 gap-1.5 overflow-hidden pointer-coarse:h-8 lg:flex-wrap">
       {likelyPlaces([entry]).map(({ category, confidence }, index) => (
         <button
           key={category}
@@ -30,7 +30,11 @@ export const RowPlaces = ({ entry, reason, onPlace }: RowPlacesProps) => (
           tabIndex={-1}
           title={m.row_put({ name: visibleName(entry.item.name), folder: visibleName(category) })}
           onClick={() => onPlace(entry, category)}
-          className={cx(CHIP, index === 0 ? 'border-warn/50 text-text' : 'border-line text-muted')}
+          className={cx(
+            CHIP,
+            index === 0 ? 'border-warn/50 text-text' : 'border-line text-muted',
+            index > 1 && 'max-md:hidden',
+          )}
         >
           <bdi className="truncate">{visibleName(category)}</bdi>
           {confidence !== undefined && (

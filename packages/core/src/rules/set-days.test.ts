@@ -63,6 +63,9 @@ it('UX-100: seven years after its date a paper goes to the archive, by the day t
     }),
     { numRuns: 60 },
   )
+  // The day after it may be a 29th of February, which had none seven years before.
+  expect(folderAt('2005-02-28', Date.UTC(2012, 1, 28), 'Invoice\n2005-02-28\n\nChairs 40.00', 0)).toBeUndefined()
+  expect(folderAt('2005-02-28', Date.UTC(2012, 1, 29), 'Invoice\n2005-02-28\n\nChairs 40.00', 0)).toBe('Archive')
   expect(folderAt('2016-02-29', Date.UTC(2023, 2, 2), 'Invoice\n2016-02-29\n\nChairs 40.00', 0)).toBe('Archive')
   expect(folderAt('none', Date.UTC(2040, 0, 1), 'Invoice\n\nChairs 40.00', 0)).toBeUndefined()
 })

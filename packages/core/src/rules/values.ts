@@ -71,7 +71,7 @@ function momentSpan(text: string, nowMs: number): Span | undefined {
   }
 }
 
-/** So many days, weeks, months or years before a moment, at the same time of day; the 31st is the last day of a short month. */
+/** So many days, weeks, months or years before a moment, at the same time of day; where a month had no such day, when it was over. */
 function before(nowMs: number, count: number, unit: string): number {
   if (unit === 'day') return nowMs - count * DAY_MS
   if (unit === 'week') return nowMs - count * 7 * DAY_MS
@@ -80,6 +80,7 @@ function before(nowMs: number, count: number, unit: string): number {
   at.setUTCDate(1)
   at.setUTCMonth(at.getUTCMonth() - count * (unit === 'year' ? 12 : 1))
   const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate()
-  at.setUTCDate(Math.min(day, last))
+  if (day > last) return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1)
+  at.setUTCDate(day)
   return at.getTime()
 }

@@ -95,8 +95,9 @@ export const Toolbar = (props: ToolbarProps) => {
                   // The newest and the largest are what people look for.
                   if (sort) changeLook({ sort, order: sort === 'name' || sort === 'kind' ? 'asc' : 'desc' })
                 }}
-                // As wide as what is chosen, and on a phone no wider than leaves the whole line to it.
-                className="tap field-sizing-content min-h-8 cursor-pointer appearance-none truncate rounded-sm bg-transparent px-2 text-end max-sm:max-w-16 max-sm:px-1 text-sm font-medium text-muted hover:bg-accent-soft hover:text-text"
+                // No wider than what is chosen.
+                style={{ fieldSizing: 'content' }}
+                className="tap min-h-8 cursor-pointer appearance-none truncate rounded-sm bg-transparent px-2 text-end text-sm font-medium text-muted hover:bg-accent-soft hover:text-text"
               >
                 {SORTS.map((sort) => (
                   <option key={sort} value={sort}>
