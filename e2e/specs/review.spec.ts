@@ -152,7 +152,11 @@ test('a doubtful file is decided in its row, and Move offers the likely places f
     .getByRole('button', { name: /^Documents & Text/ })
     .click()
   await expect(organizer.row('aa.txt').getByRole('button', { name: 'Keep here' })).toHaveCount(0)
-  await organizer.row('bb.txt').getByRole('button', { name: 'Keep here' }).click()
+  // A narrow row has room for two places; leaving it where it is stands in its menu.
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await organizer.row('bb.txt').getByRole('button', { name: 'Actions for bb.txt' }).click()
+    await page.getByRole('menuitem', { name: 'Exclude' }).click()
+  } else await organizer.row('bb.txt').getByRole('button', { name: 'Keep here' }).click()
   await expect(organizer.button('Approve & Organize 2 files')).toBeVisible()
   await organizer.select('cc.txt')
   await page
