@@ -17,7 +17,8 @@ const PROVIDER = 'a provider of mail or a network for everybody'
 const LOOKED_AT: readonly (readonly [why: string, phrases: string])[] = [
   [CODE, 'private const|endfunction|endwhile'],
   [PROVIDER, 'mac com|yahoo fr'],
-  [LANGUAGE, 'wouldnt'],
+  [LANGUAGE, 'wouldnt|advi|profiili|πληρωμη|overforsler'],
+  [PROVIDER, 'nextcloud'],
   [MAIL, 'notifier'],
   [
     MAIL,
