@@ -31,6 +31,8 @@ const SCANNED_WIDTHS = [100, 150, 200, 240, 300, 400, 600].flatMap((dpi) => [8.2
 const NARROW = 1.68
 /** From here on nothing but a roll of paper is that narrow, where it looks like a page and no screen has that size. */
 const ROLL = 2
+/** A till prints 24 characters a line and more, and nobody reads them below four pixels each. */
+const LEGIBLE_PX = 96
 
 /** Formats that lose nothing: what a screen or a program drew is mostly kept in one. */
 const DRAWN_FORMATS = new Set(['png', 'gif', 'bmp', 'webp', 'ico'])
@@ -68,7 +70,7 @@ export function sizeSigns(
     signs.push({ says: 'paper', scores: { scan: 2.5, receipt: -1 } })
   else if (PAPERS.some((paper) => Math.abs(ratio - paper) < PAPER_OFF) && heightPx > widthPx)
     signs.push({ says: 'paper', scores: { scan: 0.8, receipt: -0.7 } })
-  if (ratio >= NARROW && heightPx > widthPx && !isScreen) {
+  if (ratio >= NARROW && heightPx > widthPx && widthPx >= LEGIBLE_PX && !isScreen) {
     // A screen's picture loses nothing when it is kept; what a camera or a scanner made does.
     const screenshot = isDrawn ? 0 : -1.5
     const page = ratio >= ROLL ? { receipt: 2.2, scan: -1.5 } : { receipt: 1.6, scan: -1 }

@@ -115,6 +115,9 @@ describe('pictures on the road', () => {
     const verdicts = judged([narrow('a.jpg', 791, 1334), narrow('b.jpg', 532, 1295), narrow('c.jpg', 1080, 2400)])
     expect([...verdicts.values()].map(({ category }) => category).slice(0, 2)).toEqual(['Receipts', 'Receipts'])
     expect(verdicts.get('c.jpg')?.category).not.toBe('Receipts')
+    // On a strip of a few pixels no till has printed anything.
+    const strip = judged([narrow('strip.png', 12, 300)]).get('strip.png')
+    expect(strip?.category).not.toBe('Receipts')
   })
 
   it("uses the person's own folder, and gives way to what the person taught", () => {
