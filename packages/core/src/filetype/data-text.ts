@@ -1,16 +1,19 @@
 /** At most so many lines decide: enough to see a habit, few enough to be quick. */
 const maxLines = 60
 
+/** The last line of a text that is as long as a look may be cut. */
+const isCut = (text: string): boolean => text.length > 2000
+
 function wholeLines(text: string): readonly string[] {
   const lines = text.split(/\r?\n/u, maxLines + 1)
-  if (lines.length > 1) lines.pop()
+  if (lines.length > 1 && (isCut(text) || lines.length > maxLines)) lines.pop()
   return lines.map((line) => line.slice(0, 400).trimEnd()).filter((line) => line !== '')
 }
 
 /** Lines as a table has them: a tab at the end is an empty cell, and a cell in double quotes may go over lines (RFC 4180). */
 function rowsOf(text: string): readonly string[] {
   const lines = text.split(/\r?\n/u, maxLines + 1)
-  if (lines.length > 1) lines.pop()
+  if (lines.length > 1 && (isCut(text) || lines.length > maxLines)) lines.pop()
   const rows: string[] = []
   let open = ''
   for (const line of lines) {
@@ -91,7 +94,7 @@ export function guessData(text: string): string | undefined {
     return lines.filter((line) => /^[#;] ?[\w.-]{1,60} ?=/u.test(line)).length >= 3 ? 'ini' : undefined
   if (content.length < 2) return undefined
   // A line that goes on with the value above is indented (the `configparser` habit), and is no line of its own.
-  const own = share(unindented, /^\[[^\n\]]{1,120}\]|^[\w.\-/ ]{1,80}=/u)
+  const own = share(unindented, /^\[[^\n\]]{1,120}\]|^[\w.\-/ ]{1,80}=|^[\w.-]{1,40}:(?:\s|$)/u)
   if (own === 1 && unindented.length >= 2 && unindented.length < content.length && unindented[0]?.startsWith('['))
     return share(content, tomlValue) > 0.3 &&
       content.every((line) => !/^[\w. -]{1,80}=\s*(?![-+"'[{\dtf])\S/u.test(line))

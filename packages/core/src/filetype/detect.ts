@@ -187,7 +187,9 @@ function detectText(text: string, guess: boolean): DetectedType {
     matchStyle(text) ??
     matchHabit(text) ??
     weighed(text)
-  return describe(dialectOf(guessed === undefined ? 'txt' : refined(guessed, text), text), 'guess')
+  // Images are made from others: no description of one is without that order.
+  const isNone = guessed === undefined || (guessed === 'dockerfile' && !/^[ \t]{0,9}FROM /imu.test(text))
+  return describe(dialectOf(isNone ? 'txt' : refined(guessed, text), text), 'guess')
 }
 
 /** What has its own look, but no language's words. */
@@ -199,6 +201,12 @@ const looked = (text: string): string | undefined =>
   matchPairs(text) ??
   matchLog(text)
 
+/** Which of two languages of one family it is, where weights leave that open: what the rules about words say, if they name one. */
+function nearer(told: string, text: string): string {
+  const heard = guessLanguage(text)
+  return heard === 'c' || heard === 'cpp' ? heard : told
+}
+
 /** What its words and signs weigh most for; where these leave it open, what more rules about words and lines say. */
 function weighed(text: string): string | undefined {
   const heard = unlearned.test(text) ? guessLanguage(text) : undefined
@@ -206,7 +214,8 @@ function weighed(text: string): string | undefined {
   const learned = learnedType(text)
   const { name: told, lead, ahead, overPlain } = learned
   // Whether a script has types is seen by what stands where only a type can stand.
-  const name = told === 'ts' && ahead < TYPED ? 'js' : told
+  const name =
+    told === 'ts' && ahead < TYPED ? 'js' : (told === 'c' || told === 'cpp') && ahead < SURE ? nearer(told, text) : told
   const isLanguage = isAnswer(learned, text) && (lead >= PLAIN || hasSigns(text))
   if (lead >= (isPolled(name) ? SURE : ALONE) && isLanguage) return withKinds(name, text)
   if (lead >= PLAINLY && isLook(name)) return looked(text)

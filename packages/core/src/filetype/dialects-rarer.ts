@@ -28,6 +28,26 @@ export const rarer: readonly Dialect[] = [
     /^[ \t]{1,24}(?:background|border|color|display|font|height|width|margin|padding|position|top|left|right|bottom|float|overflow|opacity|text|transition|cursor|content|box|line)(?:-[a-z-]{1,24})?[ \t:]{1,20}[^:;{}\n=]{1,80}\r?$/mu,
     /[;{]\r?$|\bdo\b|^[ \t]{0,24}(?:def|end|@include|\+\w|=\w|\$[\w-]{1,40}:)/mu,
   ],
+  // Declarations without a colon: every other kind of style sheet asks for one.
+  [
+    'styl',
+    'scss css txt less fs sass',
+    ['margin', 'padding', 'font-', 'background', 'display ', 'color ', '-color', 'width ', 'height ', 'position '],
+    3,
+    /^[ \t]{1,24}(?:--[\w-]{1,40}|(?:background|border|font|margin|padding|text|line|list|max|min|flex|justify|align|box|white|vertical|pointer|user)-[a-z-]{2,24}|(?:display|position|margin|padding|background|color|border|width|height|cursor|overflow|opacity|transition))[ \t]{1,9}(?!=)[^:;{}\n=]{1,120}\r?$/gmu,
+    /^[ \t]{0,24}(?:[.#&@*]|html|body|a|p|h[1-6]|ul|li|div|span|details|header|footer|nav|table|img|input|button)[^;\n]{0,120}\r?$/mu,
+    /^[ \t]{1,24}[a-z-]{3,24}:[ \t]{0,9}[^;\n]{1,120};[ \t]{0,9}\r?$/mu,
+  ],
+  // Tags by their indents, with attributes in brackets, classes behind points, and values behind signs of equality.
+  [
+    'pug',
+    'js txt styl coffee ejs fs sass scss css pas',
+    ['="', '=', '.'],
+    4,
+    /^[ \t]{0,40}(?:(?:html|head|body|title|link|meta|script|style|div|span|a|p|h[1-6]|ul|ol|li|nav|section|article|aside|main|header|footer|img|i|button|input|form|label|select|option|table|thead|tbody|tr|td|th|svg|iframe|strong|small)(?:[.#][\w-]{1,60}){0,9}(?:\([\w:@-]{1,40}!?=|!?= ?\S|[ \t]*\r?$|\.[ \t]*\r?$)|[.#][a-z][\w-]{1,60}(?:[.#][\w-]{1,60}){0,9}(?:\([\w:@-]{1,40}!?=|!?= ?\S|[ \t]*\r?$)|(?:each \w{1,40}(?:, ?\w{1,40})? in |include \.{0,2}[\w./-]{2,120}\r?$|extends \.{0,2}[\w./-]|block [\w-]{1,60}\r?$|mixin \w|- (?:var|let|const) |else\r?$|if [^\n{;]{2,120}\r?$|\+\w[\w-]{1,40}[(\r\n]|!?= ?[_\w'"]|\| ))/gmu,
+    /^[ \t]{0,40}(?:[a-z][\w]{0,20})?(?:[.#][a-z][\w-]{1,60}){1,9}(?:\(|!?=)|^[ \t]{0,40}(?:div|span|a|p|ul|li|img|i|link|meta|script|h[1-6])\([\w:@-]{1,40}!?=/mu,
+    /^(?:import|export|const|let|var|function|class|def|module|describe|using|public|local) ?\b|^[.#&]?[\w., #>-]{1,80} ?\{\r?$|^[ \t]{1,24}[a-z-]{3,24}: [^\n]{1,80}\r?$|^\.(?:if|endif|include|for|endfor|else|elif|undef|export|TH|SH|sp|br)\b/mu,
+  ],
   [
     'vm',
     'xml txt html bzl php hbs jinja sql',
@@ -39,7 +59,7 @@ export const rarer: readonly Dialect[] = [
   // Settings and descriptions.
   [
     'rules',
-    'txt gn toml conf jinja',
+    'txt gn toml conf jinja ini nim py sh sql',
     ['=="', '!="'],
     1,
     /^[ \t]{0,9}(?:ACTION|SUBSYSTEMS?|KERNELS?|ATTRS?\{[^}\n]{1,40}\}|DRIVERS?|ENV\{\w{1,40}\})[!=]="/gmu,
@@ -146,6 +166,52 @@ export const rarer: readonly Dialect[] = [
     /^(?:ENTRY|FUNCTION|INTEGERS|STRINGS|MACRO|READ|EXECUTE|ITERATE|SORT|REVERSE)\b[ \t]{0,9}(?:\{|\r?$)/gmu,
     /^(?:ENTRY|FUNCTION|INTEGERS|STRINGS|MACRO)\s{0,9}\{/mu,
   ],
+  // Languages of sums: remarks behind percent signs, orders that end in semicolons, blocks that end in a word.
+  [
+    'matlab',
+    'txt erl lua m js tex prolog eps mp py ini jl vb',
+    ['% ', '%%'],
+    2,
+    /^[ \t]{0,24}(?:function\s{1,9}(?:\[?[\w, ~]{1,120}\]?\s{0,9}=\s{0,9})?[a-zA-Z]\w{0,60}(?:\s{0,9}\(|[ \t]{0,9}\r?$)|classdef\s|(?:for|parfor) \w{1,40} ?= ?[^\n;{]{1,80}:|(?:if|elseif|while|switch) [^\n{;]{1,160}\r?$|(?:end|otherwise|hold (?:on|off)|close all|clear all|clc|figure)(?:;|,)?[ \t]{0,9}\r?$|(?:\[[\w, ~]{1,80}\]|[a-zA-Z]\w{0,40}(?:\([^\n()=]{0,60}\))?)\s?=[^\n=][^\n]{0,200};[ \t]{0,9}(?:%[^\n]{0,200})?\r?$)/gmu,
+    /^[ \t]{0,24}%{1,2}(?:[ \t]|[A-Z]|\r?$)/mu,
+    /^[ \t]{0,9}(?:\\[a-zA-Z]|-\w{1,20}\(|:-|#|\/\/|\/\*|@(?:interface|implementation)|import |@)|[{][ \t]{0,9}\r?$|^\S[^\n]{0,200}->\r?$/mu,
+  ],
+  // Settings that are written in Perl: names of packages with their signs, and a true value last.
+  [
+    'pl',
+    'ini txt coffee sh php',
+    ['::', '\n1;'],
+    1,
+    /^[$@%](?:[A-Za-z_]\w{0,60}::){1,6}\w{1,80}\s{0,40}=|^1;[ \t]{0,9}\r?$/gmu,
+    /^[$@%](?:[A-Za-z_]\w{0,60}::){1,6}\w{1,80}\s{0,40}=|^[$@%][A-Za-z_]\w{0,60}(?:\{[^}\n]{1,80}\})? ?= ?[^\n]{0,200}[;,([{]\r?$/mu,
+  ],
+  [
+    'puppet',
+    'rb coffee pl ini txt js php pas sh groovy nix tf scala kt',
+    ['ensure', ' inherits ', '$::', 'include ::'],
+    2,
+    /^[ \t]{0,12}(?:class|define) [a-z]\w{0,60}(?:::[a-z]\w{0,60}){1,6}|\bensure\s{1,20}=> |\$::[a-z]\w|^[ \t]{0,24}(?:file|package|service|exec|include|notify|user|cron|concat|augeas|validate_\w{2,12})(?:::\w{1,40}){0,3} ?(?:\{ ?['"$[]|['":]{1,2}\w)/gmu,
+    /^[ \t]{0,12}(?:class|define) [a-z]|\bensure\s{1,20}=>/mu,
+    /^[ \t]{0,24}(?:def|module|end|require ['"]) ?\b/mu,
+  ],
+  [
+    'squirrel',
+    'lua js txt',
+    ['local '],
+    1,
+    /^[ \t]{0,24}local \w{1,60} ?=/gmu,
+    /^[ \t]{0,24}(?:function [\w:.]{1,80}\([^)\n]{0,120}\)|else|(?:if|foreach|for|while) ?\([^\n]{1,200}\))[ \t]{0,9}(?:\r?\n[ \t]{0,24})?\{/mu,
+    /^[ \t]{0,24}(?:end|--)\b|\bthen\r?$|\bdo\r?$|=>/mu,
+  ],
+  [
+    'lua',
+    'js ts',
+    ['local ', ' then', 'end\n', '-- '],
+    3,
+    /^[ \t]{0,24}(?:local (?:function )?\w{1,60}|(?:else)?if [^\n]{1,200} then\r?$|for [^\n]{1,200} do\r?$|end[,)]{0,3}\r?$|--(?: |\[\[)|function \w[\w.:]{0,80}\([^)\n]{0,120}\)\r?$)/gmu,
+    /^[ \t]{0,24}local (?:function )?\w| then\r?$|^[ \t]{0,24}function \w[\w.:]{0,80}\([^)\n]{0,120}\)\r?$/mu,
+    /[;{]\r?$|^[ \t]{0,24}(?:def|elsif|unless|require ["']) ?\b|=>|->/mu,
+  ],
   // Pages.
   ['adoc', 'txt', ['\n=='], 1, /^={2,4} [^=\n]{1,120}\r?$/gmu, /^(?:\/\/[^\n]{0,200}\n|\s){0,9}= [^=\n]{1,120}\r?\n/u],
   [
@@ -161,16 +227,16 @@ export const rarer: readonly Dialect[] = [
   [
     'js',
     'txt ini',
-    ['import ', 'from ', 'export', 'use strict', 'Search.setIndex', '//= require', 'require(', '= {"'],
+    ['import ', 'from ', 'export', 'use strict', 'Search.setIndex', '//= require', 'require(', '= {"', '[{"'],
     1,
-    /^(?:import (?:[\w$*{][^;\n]{0,200} from )?["'][^"'\n]{1,120}["'];?\r?$|\} from ["'][^"'\n]{1,120}["'];?\r?$|export (?:default|const|function|class|\{|\*) |module\.exports\b|exports\.\w{1,40} ?=|["']use strict["'];|Search\.setIndex\(|\/\/= require \w|(?:const|var) \w{1,40} = (?:require\(|\{"))/gmu,
+    /^(?:import (?:[\w$*{][^;\n]{0,200} from )?["'][^"'\n]{1,120}["'];?\r?$|\} from ["'][^"'\n]{1,120}["'];?\r?$|export (?:default|const|function|class|\{|\*) |module\.exports\b|exports\.\w{1,40} ?=|["']use strict["'];|Search\.setIndex\(|\w{3,40} ?= ?\[\{"\w|\/\/= require \w|(?:const|var) \w{1,40} = (?:require\(|\{"))/gmu,
   ],
   [
     'c',
     'txt',
-    ['#include', 'static ', 'const ', 'unsigned ', 'extern '],
+    ['#include', 'static ', 'const ', 'unsigned ', 'extern ', 'enum ', 'struct '],
     1,
-    /^#include [<"][\w./+-]{1,80}[>"]|^(?:static |const |unsigned |extern ){1,4}(?:unsigned )?(?:char|int|short|long|double|float|uint\d{1,2}_t|struct \w{1,40})\b[^\n]{0,80}(?:\] ?= ?\{|;)\r?$/gmu,
+    /^(?:typedef )?(?:enum|struct|union)(?: \w{1,60})?\s{0,9}\{|^#include [<"][\w./+-]{1,80}[>"]|^(?:static |const |unsigned |extern ){1,4}(?:unsigned )?(?:char|int|short|long|double|float|uint\d{1,2}_t|struct \w{1,40})\b[^\n]{0,80}(?:\] ?= ?\{|;)\r?$/gmu,
   ],
   [
     'py',

@@ -278,6 +278,21 @@ const isAllRemarks = (lines: readonly string[]): boolean =>
   ) &&
   count(lines, /^# ?[A-Za-z][\w.-]{1,60}\s{0,9}=\s{0,9}\S|^#[a-z][\w-]{2,40} [\w/."'-]{1,80}$/u) >= 2
 
+/** Names of two words and more with a line between them, a blank, and a value, behind a remark: settings without a sign between the two. */
+function isWords(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !line.startsWith('#'))
+  return (
+    own.length >= 5 &&
+    own.length < lines.length &&
+    shareOf(own, /^[a-z]\w{1,50} [-\w"'/.:#]\S{0,100}$/u) > 0.95 &&
+    shareOf(own, /^[a-z]\w{0,40}_\w/u) > 0.5
+  )
+}
+
+/** Pairs in quotes, every one of them a remark, as lists of what somebody may do are shipped. */
+const isPolicy = (lines: readonly string[]): boolean =>
+  lines.length >= 3 && lines.every((line) => line.startsWith('#')) && count(lines, /^# ?"[\w:.-]{1,80}": {1,3}"/u) >= 2
+
 /** Names and values, one a line or going on behind a sign at its end, and remarks. */
 function isPairs(text: string): boolean {
   if (!text.includes('=')) return false
@@ -317,7 +332,8 @@ export function matchGrammar(text: string): string | undefined {
   const told = matchWords(lines) ?? matchNextStep(text) ?? matchPlaces(lines)
   if (told) return told
   if (isTimetable(lines)) return 'cron'
-  if (isBlocks(lines) || isAllRemarks(lines)) return 'conf'
+  if (isBlocks(lines) || isAllRemarks(lines) || isWords(lines)) return 'conf'
+  if (isPolicy(lines)) return 'yaml'
   if (isMatrix(lines)) return 'phy'
   return isBookings(lines) ? 'ledger' : undefined
 }

@@ -11,9 +11,10 @@ function isYaml(lines: readonly string[]): boolean {
   // Tabs indent nothing in YAML.
   if (shareOf(lines, /^\t/u) > 0.1) return false
   const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
-  const keys = own.filter((line) => /^["']?[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
+  // Names that are symbols of Ruby begin with a colon.
+  const keys = own.filter((line) => /^(?:["']?|:)[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
   // A name stands once in a list of pairs; records of other formats are told apart by empty lines, and repeat theirs.
-  const names = keys.map((line) => line.slice(0, line.indexOf(':')))
+  const names = keys.map((line) => line.slice(0, line.indexOf(':', 1)))
   if (!lines.some((line) => /^(?:---|\.\.\.|- )/u.test(line)) && new Set(names).size < names.length) return false
   if (keys.length === 0 || !own.every((line) => keys.includes(line) || /^-(?:\s|--$)/u.test(line) || line === '...'))
     return false
@@ -25,6 +26,10 @@ function isYaml(lines: readonly string[]): boolean {
 
 const goStart =
   /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
+
+/** What a package is for, said before its name, and nothing else ("Go Doc Comments"). */
+const goPackage =
+  /^\s*(?:\/\/[^\n]{0,300}\n){0,60}?\/\/ Package (\w{1,60}) [^\n]{1,300}\n(?:\/\/[^\n]{0,300}\n){0,200}package \1\s*$/u
 
 /** A page of Markdown that shows code is full of that code's words: it begins with a heading or badges, and has several forms. */
 const markdownForms: readonly RegExp[] = [
@@ -244,7 +249,7 @@ export function matchHabit(text: string): string | undefined {
   // A sum alone stands beside the file that it is of.
   if (lines.length < 2)
     return /^\s*(?:[\da-f]{40}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})\s*$/iu.test(text) ? 'sha256' : undefined
-  if (goStart.test(text)) return 'go'
+  if (goStart.test(text) || goPackage.test(text)) return 'go'
   // Pieces of R that are run when the page is made, after the head of the page or anywhere.
   if (text.includes('```{r') && /^```\{r[\s,}]/mu.test(text)) return 'rmd'
   if (

@@ -54,6 +54,10 @@ function isMarkdown(text: string): boolean {
   return forms.filter((form) => form.test(text)).length >= 2
 }
 
+const isSentAsHtml = (prolog: string, text: string): boolean =>
+  /\bXHTML 1\.[01]\b(?! plus)/u.test(prolog) ||
+  /<meta\s[^>]{0,80}http-equiv\s?=\s?["']content-type["'][^>]{0,80}text\/html/iu.test(text.slice(0, 3000))
+
 function matchTags(text: string): string | undefined {
   const start = text.search(/\S/u)
   if (start === -1 || text[start] !== '<') return undefined
@@ -72,8 +76,8 @@ function matchTags(text: string): string | undefined {
     const component = componentExtension(text)
     if (component) return component
   }
-  // Pages of XHTML 1.0 may be, and are, sent as HTML (its appendix C, RFC 2854); later ones may not.
-  if (root === 'html') return declared && !/\bXHTML 1\.0\b/u.test(text.slice(start, at)) ? 'xhtml' : 'html'
+  // Pages of XHTML 1.0 and 1.1 may be, and are, sent as HTML (RFC 2854; "XHTML Media Types", second edition); some say so.
+  if (root === 'html') return declared && !isSentAsHtml(text.slice(start, at), text) ? 'xhtml' : 'html'
   if (root === 'workbook' && rest.includes(spreadsheetNamespace)) return 'xls'
   if (root === 'document' && rest.includes('opendocument')) return fodExtension(text.slice(at))
   if (root === 'project') {

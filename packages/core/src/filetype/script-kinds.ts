@@ -14,7 +14,7 @@ const types: readonly RegExp[] = [
   /\b(?:const|let|var)\s+[\w$]{1,60}\s?:\s?[A-Za-z_$[{(]/u,
   /[\w)\]]\s+as\s+(?:const|any|unknown|never|string|number|[A-Z][\w.]{0,60})\b(?!\s{0,9}(?:[,}]|from))/u,
   /^[ \t]*(?:export\s+)?(?:declare\s+|abstract\s+)?(?:interface\s+\w{1,60}[^{;\n]{0,200}\{|type\s+\w{1,60}(?:<[^>\n]{0,120}>)?\s?=|enum\s+\w{1,60}\s?\{)/mu,
-  /\bimport\s+type\b|^[ \t]*(?:private|protected|public|readonly|declare|abstract)\s+[\w$]/mu,
+  /\b(?:import|export)\s+type\b|^[ \t]*(?:private|protected|public|readonly|declare|abstract)\s+[\w$]/mu,
   /\b(?:useState|useRef|useMemo|Array|Map|Set|WeakMap|Promise|createContext|Record|Partial|FC|[a-z]\w{2,30})<(?:[A-Z]\w{0,40}|string|number|boolean|any|unknown|void)(?:\[\]|<[^>\n]{0,60}>|\s?\|[^>\n]{0,80})?(?:,[^>\n]{0,80})?>[ ]?[({=;,]/u,
   /\)!(?:\.|,|\)|;)/u,
   /^[ \t]{1,24}[A-Za-z_$][\w$]{0,60}[?!]?: (?:string|number|boolean|any|void|unknown|never|[A-Z]\w{0,40}(?:<[^>\n]{0,60}>)?)(?:\[\])?(?: = [^\n]{1,120})?;[ \t]*\r?$/mu,

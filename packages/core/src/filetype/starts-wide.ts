@@ -3,6 +3,17 @@
  * Every pattern is anchored and bounded; each asks for what its format's description demands at the start.
  */
 export const wideStarts: readonly (readonly [extension: string, pattern: RegExp])[] = [
+  // Languages and lists of programs.
+  ['pd', /^#N (?:canvas|struct) \S/u],
+  [
+    'go-module',
+    /^(?:\/\/[^\n]{0,300}\n|\s){0,60}module \S{1,200}(?:[ \t]{1,9}\/\/[^\n]{0,200})?\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,60}(?:go \d|require[ (]|toolchain |$)/u,
+  ],
+  ['go-sums', /^[\w.~/!-]{3,200} v\d\S{0,100} h1:[\w+/]{40,44}=?=?\r?\n/u],
+  ['gotmpl', /^\{\{-? ?(?:define "|\/\*)/u],
+  ['log', /^This is [\w-]{0,12}TeX, Version \d/u],
+  ['six', /^\p{Cc}P[\d;]{0,12}q["#!\d?-~]/u],
+  ['sky-regions', /^# Region file format: DS9\b/u],
   // Science: molecules, sequences, tables.
   ['inchi', /^InChI=1S?\//u],
   ['rxn', /^\$RXN\b/u],

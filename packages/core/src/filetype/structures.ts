@@ -1,4 +1,5 @@
 import { find, latin1, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
+import { inflateStart } from './inflate.ts'
 
 /** A picture of Silicon Graphics: a mark of two bytes, then how it is packed, bytes a value, and how many dimensions. */
 const matchSgi = (head: Uint8Array): string | undefined =>
@@ -118,9 +119,19 @@ function matchWordIndex(head: Uint8Array): string | undefined {
   return 'word-index'
 }
 
+/** Objects of a package of R, one behind the other: the length of each, then itself as R writes it down, packed (R Internals, 1.8). */
+const matchObjects = (head: Uint8Array): string | undefined =>
+  u8(head, 0) < 16 &&
+  u8(head, 4) === 0x78 &&
+  u16be(head, 4) % 31 === 0 &&
+  matches(inflateStart(head.subarray(6), 8), 0, 'X\n\x00\x00\x00')
+    ? 'r-objects'
+    : undefined
+
 /** Extension of what is told by several places of its head together; asked last, as none of them says much alone. */
 export const matchStructure = (head: Uint8Array): string | undefined =>
   matchSgi(head) ??
+  matchObjects(head) ??
   matchPict(head) ??
   matchWindow(head) ??
   matchMetafile(head) ??
