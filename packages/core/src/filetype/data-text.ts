@@ -50,6 +50,13 @@ function matchTable(lines: readonly string[]): string | undefined {
     // Cells with sentences are put in quotes; lines of a text that end in full stops are not.
     const quoted = lines.filter((line) => line.includes(`${delimiter}"`) || line.includes(`"${delimiter}`)).length
     const wordy = lines.filter((line) => /[.!?]\s*$/u.test(line)).length
+    // A few sentences with as many commas each.
+    if (
+      delimiter === ',' &&
+      lines.length < 6 &&
+      lines.every((line) => !line.includes(',') || /, \p{Ll}/u.test(line) || /,$/u.test(line))
+    )
+      continue
     if (same >= lines.length * 0.95 && (wordy * 3 < lines.length || quoted * 3 >= lines.length))
       return delimiter === '\t' ? 'tsv' : 'csv'
   }
@@ -153,6 +160,10 @@ function isHeaded(text: string): boolean {
   const others = lines.filter((line) => line !== '' && !/^#{1,6} \S/u.test(line))
   return (
     others.length > 0 &&
-    others.every((line) => /^[\p{L}"'(*_].*[.!?:,)*_"]$|^[\p{L}"'(*_](?:[^={};<>]* ){5}[^={};<>]*$/u.test(line))
+    others.every((line) =>
+      /^[\p{L}"'(*_`].*[.!?:,)*_"`]$|^[\p{L}"'(*_`](?:[^={};<>]* ){5}[^={};<>]*$|^[^={};<>|]{0,60}\p{Lo}{4}/u.test(
+        line,
+      ),
+    )
   )
 }

@@ -28,7 +28,7 @@ import { matchPlain } from './plain.ts'
 import { matchLog, matchPrint, matchReferences } from './prints.ts'
 import { matchProgram, matchTar } from './programs.ts'
 import { matchRecord } from './records.ts'
-import { withKinds } from './script-kinds.ts'
+import { matchScript, withKinds } from './script-kinds.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage, hasSigns, isPolled } from './source-code.ts'
@@ -173,13 +173,16 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
   return { ...type, extension, by }
 }
 
-function detectText(text: string, guess: boolean): DetectedType {
+function detectText(decoded: string, guess: boolean): DetectedType {
+  // Lines of the first Macintosh end in a carriage return alone.
+  const text = decoded.includes('\n') || !decoded.includes('\r') ? decoded : decoded.replaceAll('\r', '\n')
   const certain = matchPlain(text) ?? matchChanges(text) ?? matchMarkup(text) ?? matchJson(text) ?? matchModeline(text)
   if (certain) return describe(dialectOf(refined(certain, text), text), 'text')
   if (!guess) return describe('txt', 'guess')
   // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
   const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
   const guessed =
+    matchScript(text) ??
     matchGrammar(text) ??
     early ??
     matchTemplate(text, false) ??

@@ -50,6 +50,7 @@ function isMarkdown(text: string): boolean {
     /^[*+-] {1,3}\S/mu,
     /^\d\. \S/mu,
     /\*\*[^*\n]{1,120}\*\*/u,
+    /^\[!\[/mu,
   ]
   return forms.filter((form) => form.test(text)).length >= 2
 }
@@ -89,6 +90,8 @@ function matchTags(text: string): string | undefined {
   if (root === 'mlt' && text.includes('kdenlive')) return 'kdenlive'
   const known = byRoot(root, rest, text.slice(start, at))
   if (known) return known
+  // The head of a page without what it stands in.
+  if (!declared && /^<(?:meta|link|title)[\s>]/iu.test(rest)) return 'html'
   if (declared || /\sxmlns(?::\w+)?=/u.test(rest.slice(0, 500))) return 'xml'
   if (htmlStart.test(rest) || /<(?:html|body)[\s>]/iu.test(text)) return 'html'
   const name = /^<([\w:.-]+)[\s>]/u.exec(rest)?.[1]

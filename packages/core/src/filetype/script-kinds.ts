@@ -24,6 +24,14 @@ const types: readonly RegExp[] = [
 const tags =
   /(?:\breturn|=>|[=(?:]|&&|\|\|)\s*\(?\s*<(?:(?:[A-Z][\w.]*|[a-z][a-z\d]*(?=[\s>]))(?:\s[^<>;]{0,200})?(?:\/>|>[^;]{0,400}?<\/)|>[^;]{0,400}?<\/)/u
 
+/** What only a script begins with, behind its remarks: that it is strict, or what it gives to others. */
+const scriptStart =
+  /^(?:\s|\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/){0,60}(?:["']use strict["'][;\r\n]|module\.exports ?= ?[\w{[('"`]|Object\.defineProperty\(exports,|exports\.\w{1,60} ?= ?\S|export \{\};)/u
+
+/** A script by its start alone. */
+export const matchScript = (text: string): string | undefined =>
+  (text.includes('use strict') || text.includes('export')) && scriptStart.test(text) ? withKinds('js', text) : undefined
+
 /** The same language with types in it (`ts`), with tags (`jsx`), or with both (`tsx`), where there are any. */
 export function withKinds(language: string | undefined, text: string): string | undefined {
   // The language of .NET has its mother's words, and remarks, attributes and names of its own.

@@ -7,7 +7,7 @@ export const wideStarts: readonly (readonly [extension: string, pattern: RegExp]
   ['pd', /^#N (?:canvas|struct) \S/u],
   [
     'go-module',
-    /^(?:\/\/[^\n]{0,300}\n|\s){0,60}module \S{1,200}(?:[ \t]{1,9}\/\/[^\n]{0,200})?\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,60}(?:go \d|require[ (]|toolchain |$)/u,
+    /^module \S{1,200}(?:[ \t]{1,9}\/\/[^\n]{0,200})?\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,60}(?:go \d|require[ (]|toolchain |$)/u,
   ],
   ['go-sums', /^[\w.~/!-]{3,200} v\d\S{0,100} h1:[\w+/]{40,44}=?=?\r?\n/u],
   ['gotmpl', /^\{\{-? ?(?:define "|\/\*)/u],

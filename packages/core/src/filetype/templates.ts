@@ -30,12 +30,13 @@ function matchBraces(text: string, isPage: boolean): string | undefined {
   if (!isPage && /^(?:from [\w.]{1,80} import |import [\w.]{1,80}[ \t]*\r?$)/mu.test(text) && !/^\{[%{]/mu.test(text))
     return undefined
   const tags = text.match(tag) ?? []
+  if (!isPage && tags.length > 0 && text.includes('</') && ofPages.test(text) && !othersOfTemplates.test(text))
+    return 'html'
   if (tags.length > 0 && (isPage || tags.length >= 2) && endTag.test(text)) {
     if (liquid.test(text)) return 'liquid'
     if (twig.test(text)) return 'twig'
     if (othersOfTemplates.test(text)) return 'jinja'
-    if (isPage) return undefined
-    return text.includes('</') && ofPages.test(text) ? 'html' : 'jinja'
+    return isPage ? undefined : 'jinja'
   }
   if (!text.includes('{{') || go.test(text)) return undefined
   const opened = /\{\{\s?~?[#^]\s?[\w./@-]{1,80}/u.test(text)

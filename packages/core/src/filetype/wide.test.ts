@@ -94,6 +94,15 @@ describe('types that few people have', () => {
     ['styl', '$wing = 2px\n\n.bird {\n  margin-top 1rem\n  font-size 12px\n  display none\n}\n'],
     ['go', '// Package mill grinds.\npackage mill\n'],
     ['yaml', '#"reader": "role:reader"\n\n#"admin": "role:admin"\n# May do all.\n'],
+    ['js', '/* made */\n"use strict";\nmodule.exports = {\n\t"0.20": "39",\n\t"0.21": "41",\n};\n'],
+    ['yaml', '- name: wren\n  wings: 2\n- name: robin\n  wings: 2\n'],
+    ['yaml', '---\n- http://example.org/a/*\n- http://example.org/b/*\n- http://example.org/c/*\n'],
+    ['md', '---\nlayout: default\ntitle: mill\n---\n\n# The mill\n\n The mill grinds what others bring.\n'],
+    [
+      'html',
+      '<?xml version="1.0"?>\n<html><head><meta http-equiv="Content-Type" content="text/html"/></head></html>\n',
+    ],
+    ['go', '// Package mill grinds.\rpackage mill\r'],
     ['rmd', '---\ntitle: "x"\noutput: html_document\n---\n\n# One\n\nWords.\n'],
   ])('finds %s in a text', (extension, text) => {
     expect(typeOfText(text)).toBe(extension)
