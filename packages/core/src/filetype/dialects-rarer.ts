@@ -186,6 +186,23 @@ export const rarer: readonly Dialect[] = [
     /^[$@%](?:[A-Za-z_]\w{0,60}::){1,6}\w{1,80}\s{0,40}=|^[$@%][A-Za-z_]\w{0,60}(?:\{[^}\n]{1,80}\})? ?= ?[^\n]{0,200}[;,([{]\r?$/mu,
   ],
   [
+    'mf',
+    'sh tex txt pas bat eps sql',
+    ['enddef', 'beginchar', 'mode_setup'],
+    3,
+    /^[ \t]{0,24}(?:vardef |(?:primary|secondary|tertiary)?def |enddef;|begingroup\b|endgroup\b|forsuffixes |beginchar ?\(|endchar;|mode_setup;|define_\w{1,20}pixels ?\(|(?:numeric|boolean|path|pair|transform|picture|pen) [a-z])|:= [^\n]{1,80};[ \t]{0,9}\r?$/gmu,
+    /^[ \t]{0,24}(?:enddef;|beginchar ?\(|mode_setup;)/mu,
+    /\b(?:verbatimtex|btex|beginfig|withcolor|prologues|dashed)\b/u,
+  ],
+  [
+    'mp',
+    'sh tex txt pas bat eps sql',
+    ['verbatimtex', 'btex', 'withcolor', 'prologues'],
+    3,
+    /^[ \t]{0,24}(?:vardef |(?:primary|secondary|tertiary)?def |enddef;|begingroup\b|endgroup\b|forsuffixes |(?:numeric|boolean|path|pair|transform|picture|pen|color) [a-z])|:= [^\n]{1,80};[ \t]{0,9}\r?$/gmu,
+    /^[ \t]{0,24}enddef;/mu,
+  ],
+  [
     'puppet',
     'rb coffee pl ini txt js php pas sh groovy nix tf scala kt',
     ['ensure', ' inherits ', '$::', 'include ::'],
@@ -234,9 +251,9 @@ export const rarer: readonly Dialect[] = [
   [
     'c',
     'txt',
-    ['#include', 'static ', 'const ', 'unsigned ', 'extern ', 'enum ', 'struct '],
+    ['#include', '# include', 'static ', 'const ', 'unsigned ', 'extern ', 'enum ', 'struct '],
     1,
-    /^(?:typedef )?(?:enum|struct|union)(?: \w{1,60})?\s{0,9}\{|^#include [<"][\w./+-]{1,80}[>"]|^(?:static |const |unsigned |extern ){1,4}(?:unsigned )?(?:char|int|short|long|double|float|uint\d{1,2}_t|struct \w{1,40})\b[^\n]{0,80}(?:\] ?= ?\{|;)\r?$/gmu,
+    /^(?:typedef )?(?:enum|struct|union)(?: \w{1,60})?\s{0,9}\{|^#[ \t]{0,3}include [<"][\w./+-]{1,80}[>"]|^(?:static |const |unsigned |extern ){1,4}(?:unsigned )?(?:char|int|short|long|double|float|uint\d{1,2}_t|struct \w{1,40})\b[^\n]{0,80}(?:\] ?= ?\{|;)\r?$/gmu,
   ],
   [
     'py',

@@ -364,12 +364,14 @@ export function refined(found: string, text: string): string {
     return 'to-translate'
   if ((found === 'html' || found === 'xhtml') && /\s(?:class=["']ocr_page|name=["']ocr-system)/u.test(text))
     return 'hocr'
+  // What a package of R is described by, in a page that is made with it ("Writing R Extensions", section 1.4).
+  if (found === 'tex' && /^%\s?\\Vignette(?:IndexEntry|Engine|Depends)\{/mu.test(text)) return 'rnw'
   if (found === 'tex' && text.includes('>>=') && /^<<[^\n>]{0,200}>>=[ \t]*\r?$/mu.test(text)) return 'rnw'
   if (found === 'ttl' && /^(?:GRAPH )?(?:<[^>\s]{0,300}>|\w{0,40}:[\w.-]{0,80})\s{0,9}\{/mu.test(text)) return 'trig'
   if ((found === 'html' || found === 'xml' || found === 'xhtml') && (text.includes('<?php') || text.includes('<?=')))
     return 'php'
   if (
-    found === 'xml' &&
+    (found === 'xml' || found === 'html') &&
     /^\s*<(?:VirtualHost|Directory|DirectoryMatch|Location|LocationMatch|IfModule|IfDefine|IfVersion|Files|FilesMatch|Macro|Proxy|Perl|Limit)\b[^>="\n]{0,200}>[ \t]*\r?$/imu.test(
       text.slice(0, 1000),
     )
@@ -381,5 +383,8 @@ export function refined(found: string, text: string): string {
     !/^(?:received|message-id|return-path|delivered-to|to|mime-version|content-type):/imu.test(text.slice(0, 3000))
   )
     return matchChanges(text) ?? found
-  return found === 'c' && plusPlus.test(text) ? 'cpp' : found
+  // What both languages may take in says to C++ how; what says that without asking is for C++ alone.
+  const isAsked = text.includes('__cplusplus')
+  if (found === 'cpp') return isAsked && !plusPlus.test(text) ? 'c' : found
+  return found === 'c' && (plusPlus.test(text) || (!isAsked && /^extern "C"/mu.test(text))) ? 'cpp' : found
 }

@@ -63,6 +63,8 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   'go-sums': { extension: 'sum', mediaType: 'text/x-go-sums', kind: 'data' },
   // Most are Objective-C.
   matlab: { extension: 'm', mediaType: 'text/x-matlab', kind: 'code' },
+  // Most are what Windows programs are built from.
+  kxmlgui: { extension: 'rc', mediaType: 'application/x-kxmlgui+xml', kind: 'data' },
   // Most are Pascal.
   puppet: { extension: 'pp', mediaType: 'text/x-puppet', kind: 'code' },
   // Most are settings of Windows.

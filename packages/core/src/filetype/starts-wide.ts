@@ -11,6 +11,7 @@ export const wideStarts: readonly (readonly [extension: string, pattern: RegExp]
   ],
   ['go-sums', /^[\w.~/!-]{3,200} v\d\S{0,100} h1:[\w+/]{40,44}=?=?\r?\n/u],
   ['gotmpl', /^\{\{-? ?(?:define "|\/\*)/u],
+  ['sql', /^(?:--[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\/|\s){0,60}\\echo Use "(?:CREATE|ALTER) EXTENSION/u],
   ['log', /^This is [\w-]{0,12}TeX, Version \d/u],
   ['six', /^\p{Cc}P[\d;]{0,12}q["#!\d?-~]/u],
   ['sky-regions', /^# Region file format: DS9\b/u],

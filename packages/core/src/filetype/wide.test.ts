@@ -103,6 +103,15 @@ describe('types that few people have', () => {
       '<?xml version="1.0"?>\n<html><head><meta http-equiv="Content-Type" content="text/html"/></head></html>\n',
     ],
     ['go', '// Package mill grinds.\rpackage mill\r'],
+    [
+      'conf',
+      '<IfModule mod_mill.c>\n<Directory "/var/lib/mill/">\n  GridSiteAuth on\n  HeadHTML <body>\n</Directory>\n</IfModule>\n',
+    ],
+    ['cwl', '#!/usr/bin/env cwl-runner\ncwlVersion: v1.2\nclass: ExpressionTool\n'],
+    ['sql', '-- from a to b\n\\echo Use "ALTER EXTENSION mill UPDATE" to load this file. \\quit\n'],
+    ['rnw', '%\\VignetteIndexEntry{mill}\n\\documentclass{article}\n\\begin{document}\nMills.\n\\end{document}\n'],
+    ['qhp', '<?xml version="1.0"?>\n<QHelpProject version="1.0"/>\n'],
+    ['mf', 'mode_setup;\nvardef wheel(expr a) =\n  begingroup\n  x := 2a;\n  endgroup\nenddef;\n'],
     ['rmd', '---\ntitle: "x"\noutput: html_document\n---\n\n# One\n\nWords.\n'],
   ])('finds %s in a text', (extension, text) => {
     expect(typeOfText(text)).toBe(extension)
@@ -139,6 +148,7 @@ describe('types that few people have', () => {
     expect(typeOf(at(64, [0, '\xcf\xfa\xed\xfe'], [12, '\x02\x00\x00\x00']))).toBe('macho')
     expect(typeOf(at(600, [0, '\x30\x41\x02\x01\x01\x30\x31\x30\x0d\x06\x09\x60']))).toBe('tsq')
     expect(typeOf(at(3000, [0, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'], [2560, '\x0f\x00\xe8\x03']))).toBe('ppt')
+    expect(typeOf(zip(['info-mill-1.0-0.tar.zst', 'metadata.json', 'pkg-mill-1.0-0.tar.zst']))).toBe('conda')
     expect(typeOf(zip(['1.xhtml', 'book.opf', 'toc.ncx']))).toBe('epub')
     expect(typeOf(zip(['a.html', 'metadata.opf', 'index.html']))).toBe('htmlz')
     expect(typeOf(zip(['EGG-INFO/PKG-INFO', 'a.py']))).toBe('egg')
