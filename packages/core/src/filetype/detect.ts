@@ -173,6 +173,12 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
   return { ...type, extension, by }
 }
 
+/** Lines that no text in these languages is without, by their references, whatever its words weigh. */
+const unavoidable: Readonly<Record<string, RegExp>> = {
+  dockerfile: /^[ \t]{0,9}FROM /imu,
+  vb: /^[ \t]{0,24}(?:(?:Public|Private|Friend|Protected|Partial|Shared|Static|Overrides|ReadOnly) ){0,4}(?:Sub|Function|Dim|Class|Module|Namespace|Imports|Option|Attribute|Structure|Enum|Const|Property|Interface|Type|Declare|Begin|VERSION|If|End|#)\b/imu,
+}
+
 function detectText(decoded: string, guess: boolean): DetectedType {
   // Lines of the first Macintosh end in a carriage return alone.
   const text = decoded.includes('\n') || !decoded.includes('\r') ? decoded : decoded.replaceAll('\r', '\n')
@@ -190,8 +196,7 @@ function detectText(decoded: string, guess: boolean): DetectedType {
     matchStyle(text) ??
     matchHabit(text) ??
     weighed(text)
-  // Images are made from others: no description of one is without that order.
-  const isNone = guessed === undefined || (guessed === 'dockerfile' && !/^[ \t]{0,9}FROM /imu.test(text))
+  const isNone = guessed === undefined || !(unavoidable[guessed]?.test(text) ?? true)
   return describe(dialectOf(isNone ? 'txt' : refined(guessed, text), text), 'guess')
 }
 

@@ -112,6 +112,9 @@ describe('types that few people have', () => {
     ['rnw', '%\\VignetteIndexEntry{mill}\n\\documentclass{article}\n\\begin{document}\nMills.\n\\end{document}\n'],
     ['qhp', '<?xml version="1.0"?>\n<QHelpProject version="1.0"/>\n'],
     ['mf', 'mode_setup;\nvardef wheel(expr a) =\n  begingroup\n  x := 2a;\n  endgroup\nenddef;\n'],
+    ['pl', '# by hand\npackage Mill::Wheel;\n\nuse base qw(Mill);\n1;\n'],
+    ['nwk', '((1:0.39,(2:0.37,((3:0.33,((4:0.1,5:0.2):0.3'],
+    ['txt', 'COPY or have copied. FROM whom, nobody says.\nRUN or walk.\n'],
     ['rmd', '---\ntitle: "x"\noutput: html_document\n---\n\n# One\n\nWords.\n'],
   ])('finds %s in a text', (extension, text) => {
     expect(typeOfText(text)).toBe(extension)
