@@ -114,7 +114,10 @@ describe('types that few people have', () => {
     ['mf', 'mode_setup;\nvardef wheel(expr a) =\n  begingroup\n  x := 2a;\n  endgroup\nenddef;\n'],
     ['pl', '# by hand\npackage Mill::Wheel;\n\nuse base qw(Mill);\n1;\n'],
     ['nwk', '((1:0.39,(2:0.37,((3:0.33,((4:0.1,5:0.2):0.3'],
-    ['txt', 'COPY or have copied. FROM whom, nobody says.\nRUN or walk.\n'],
+    [
+      'rules',
+      'SUBSYSTEM=="usb", ATTR{idVendor}=="0694", \\\n    MODE="0660", GROUP="mill", \\\n    ENV{ID_MILL}="1", TAG+="uaccess"\n',
+    ],
     ['rmd', '---\ntitle: "x"\noutput: html_document\n---\n\n# One\n\nWords.\n'],
   ])('finds %s in a text', (extension, text) => {
     expect(typeOfText(text)).toBe(extension)
