@@ -37,6 +37,9 @@ function cellCount(line: string, delimiter: string): number {
   return quoted ? 0 : count
 }
 
+/** Five words and more, and a blank behind each comma that does not end the line. */
+const isSentence = (line: string): boolean => !/,(?!\s|$)/u.test(line) && (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= 5
+
 /** `csv` or `tsv` when at least three lines have the same number of cells, two or more; undefined otherwise. */
 function matchTable(lines: readonly string[]): string | undefined {
   if (lines.length < 3) return matchShortTable(lines)
@@ -51,12 +54,7 @@ function matchTable(lines: readonly string[]): string | undefined {
     const quoted = lines.filter((line) => line.includes(`${delimiter}"`) || line.includes(`"${delimiter}`)).length
     const wordy = lines.filter((line) => /[.!?]\s*$/u.test(line)).length
     // A few sentences with as many commas each.
-    if (
-      delimiter === ',' &&
-      lines.length < 6 &&
-      lines.every((line) => !line.includes(',') || /, \p{Ll}/u.test(line) || /,$/u.test(line))
-    )
-      continue
+    if (delimiter === ',' && lines.length < 6 && lines.every(isSentence)) continue
     if (same >= lines.length * 0.95 && (wordy * 3 < lines.length || quoted * 3 >= lines.length))
       return delimiter === '\t' ? 'tsv' : 'csv'
   }

@@ -186,6 +186,13 @@ export const rarer: readonly Dialect[] = [
     /^[$@%](?:[A-Za-z_]\w{0,60}::){1,6}\w{1,80}\s{0,40}=|^[$@%][A-Za-z_]\w{0,60}(?:\{[^}\n]{1,80}\})? ?= ?[^\n]{0,200}[;,([{]\r?$/mu,
   ],
   [
+    'sps',
+    'txt sql vb bas',
+    ['DATA LIST', 'GET FILE', 'GET DATA', 'VARIABLE LABELS', 'VALUE LABELS', 'FREQUENCIES'],
+    2,
+    /^(?:DATA LIST|GET FILE|GET DATA|SAVE (?:OUTFILE|TRANSLATE)|BEGIN DATA|END DATA|VARIABLE LABELS|VALUE LABELS|MISSING VALUES|FREQUENCIES|DESCRIPTIVES|CROSSTABS|RECODE|COMPUTE|SORT CASES|SELECT IF)\b/gmu,
+  ],
+  [
     'mf',
     'sh tex txt pas bat eps sql',
     ['enddef', 'beginchar', 'mode_setup'],

@@ -65,6 +65,9 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   matlab: { extension: 'm', mediaType: 'text/x-matlab', kind: 'code' },
   // Most are what Windows programs are built from.
   kxmlgui: { extension: 'rc', mediaType: 'application/x-kxmlgui+xml', kind: 'data' },
+  // Most are what a program was linked from, and what maps of scripts to their sources are called.
+  pcraster: { extension: 'map', mediaType: 'application/x-pcraster', kind: 'data' },
+  'garmin-ways': { extension: 'gdb', mediaType: 'application/x-garmin-gdb', kind: 'data' },
   // Most are Pascal.
   puppet: { extension: 'pp', mediaType: 'text/x-puppet', kind: 'code' },
   // Most are settings of Windows.

@@ -86,9 +86,20 @@ const entry =
 export const matchReferences = (text: string): string | undefined =>
   text.includes('\n@') && text.split('\n').filter((line) => entry.test(line)).length >= 2 ? 'bib' : undefined
 
+/** Lines of a program's own log: a moment with its thousandths, and how grave it is. */
+const isOwnLog = (lines: readonly string[]): boolean =>
+  lines.length >= 3 &&
+  lines.filter((line) =>
+    /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[,.]\d{3,6}Z?\b.{0,80}\b(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|CRITICAL|FATAL)\b/iu.test(
+      line,
+    ),
+  ).length >=
+    lines.length * 0.6
+
 /** Extension of a text whose lines all do one thing: paint, set, list corners, sums, songs or events. */
 export function matchPrint(text: string): string | undefined {
   const lines = linesOf(text)
+  if (isOwnLog(lines)) return 'log'
   if (isWavefront(lines)) return 'obj'
   if (isPostscript(lines)) return 'ps'
   if (isSfv(lines)) return 'sfv'

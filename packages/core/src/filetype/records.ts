@@ -153,9 +153,11 @@ const matchPickle = (head: Uint8Array): string | undefined =>
   u8(head, 1) <= 5 &&
   /^[}\]()cXKJMNGTU\x95\x8a\x8c\x88\x89]/u.test(latin1(head, 2, 1))
     ? 'pkl'
-    : /^\(?[ci][a-z_][\w.]{1,80}\n[A-Za-z_]\w{0,60}\n[qp(oN]/u.test(latin1(head, 0, 160))
+    : /^[}\])]q\0/u.test(latin1(head, 0, 3))
       ? 'pkl'
-      : undefined
+      : /^\(?[ci][a-z_][\w.]{1,80}\n[A-Za-z_]\w{0,60}\n[qp(oN]/u.test(latin1(head, 0, 160))
+        ? 'pkl'
+        : undefined
 
 /** Extension of a file that begins with a record of fixed form: certificates and keys in DER, OpenPGP, dBASE, pickles. */
 export function matchRecord(head: Uint8Array): string | undefined {

@@ -6,6 +6,13 @@ import type { Row } from './bytes.ts'
  */
 export const listedRows: readonly Row[] = [
   // Pictures and maps.
+  ['grd', 0, 'DSRB\x04\x00\x00\x00'],
+  ['grd', 0, 'DSBB', 5, '\x00'],
+  ['pcraster', 0, 'RUU CROSS SYSTEM MAP FORMAT'],
+  ['pbf', 4, '\x0a\x09OSMHeader'],
+  ['dt0', 0, 'UHL1'],
+  ['rsw', 0, 'RSW\x00'],
+  ['garmin-ways', 0, 'MsRcf\x00'],
   ['czi', 0, 'ZISRAWFILE\x00'],
   ['vicar', 0, 'LBLSIZE='],
   ['viff', 0, '\xab\x01\x01\x03'],

@@ -19,6 +19,8 @@ export const wideStarts: readonly (readonly [extension: string, pattern: RegExp]
   ['log', /^This is [\w-]{0,12}TeX, Version \d/u],
   ['six', /^\p{Cc}P[\d;]{0,12}q["#!\d?-~]/u],
   ['sky-regions', /^# Region file format: DS9\b/u],
+  ['rdata', /^RD[AX][23]\nA\n/u],
+  ['grd', /^DSAA\r?\n\d{1,6} \d{1,6}\r?\n/u],
   // Science: molecules, sequences, tables.
   ['inchi', /^InChI=1S?\//u],
   ['rxn', /^\$RXN\b/u],

@@ -14,6 +14,7 @@ export const wideMediaTypes: Partial<KindTable> = {
     'image/vnd.valve.source.texture': 'vtf',
     'image/x-pvr': 'pvr',
     'image/x-vicar': 'vicar',
+    'image/x-rmf': 'rsw rmf',
     'image/x-viff': 'viff',
     'image/x-sixel': 'six sixel',
     'image/x-cals': 'cal',

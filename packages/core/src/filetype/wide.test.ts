@@ -21,7 +21,7 @@ const plain = (pattern: string): string => pattern.replaceAll('\u0100', '\x05')
 
 /** Names that rules give to formats whose ending the tables have for another. */
 const meant = new Set(
-  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook ac-body schematic map-exchange map-table cell-grid go-module go-sums sky-regions'.split(
+  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook ac-body schematic map-exchange map-table cell-grid go-module go-sums sky-regions pcraster garmin-ways'.split(
     ' ',
   ),
 )
@@ -118,6 +118,15 @@ describe('types that few people have', () => {
       'rules',
       'SUBSYSTEM=="usb", ATTR{idVendor}=="0694", \\\n    MODE="0660", GROUP="mill", \\\n    ENV{ID_MILL}="1", TAG+="uaccess"\n',
     ],
+    [
+      'log',
+      '2026-01-02 03:11:22,760 INFO begun 0\n2026-01-02 03:11:23,760 INFO begun 1\n2026-01-02 03:11:24,760 ERROR ended, 2\n',
+    ],
+    ['csv', '0,"a b, c",0\n1,"a b, c",2\n2,"a b, c",4\n3,"a b, c",6\n'],
+    ['rdata', 'RDA3\nA\n3\n262658\n197888\n5\nUTF-8\n'],
+    ['pkl', ']q\0(K\u0001K\u0002X\u0001\0\0\0xq\u0001e.'],
+    ['pyz', `#!/usr/bin/python3\nPK\u0003\u0004${'\0'.repeat(40)}`],
+    ['sps', 'DATA LIST LIST /a b.\nBEGIN DATA.\n1 2\n3 4\nEND DATA.\nDESCRIPTIVES a.\n'],
     ['rmd', '---\ntitle: "x"\noutput: html_document\n---\n\n# One\n\nWords.\n'],
   ])('finds %s in a text', (extension, text) => {
     expect(typeOfText(text)).toBe(extension)
@@ -154,6 +163,7 @@ describe('types that few people have', () => {
     expect(typeOf(at(64, [0, '\xcf\xfa\xed\xfe'], [12, '\x02\x00\x00\x00']))).toBe('macho')
     expect(typeOf(at(600, [0, '\x30\x41\x02\x01\x01\x30\x31\x30\x0d\x06\x09\x60']))).toBe('tsq')
     expect(typeOf(at(3000, [0, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'], [2560, '\x0f\x00\xe8\x03']))).toBe('ppt')
+    expect(typeOf(at(94, [4, '\x01\x00\x00\x00\x09\x00\x00\x00\x00\x00\x00\x00\x02\x00\x00\x00a\x00']))).toBe('mat')
     expect(typeOf(zip(['info-mill-1.0-0.tar.zst', 'metadata.json', 'pkg-mill-1.0-0.tar.zst']))).toBe('conda')
     expect(typeOf(zip(['1.xhtml', 'book.opf', 'toc.ncx']))).toBe('epub')
     expect(typeOf(zip(['a.html', 'metadata.opf', 'index.html']))).toBe('htmlz')
