@@ -1,16 +1,19 @@
 /** At most so many lines decide: enough to see a habit, few enough to be quick. */
 const maxLines = 60
 
+/** The last line of a text that is as long as a look may be cut. */
+const isCut = (text: string): boolean => text.length > 2000
+
 function wholeLines(text: string): readonly string[] {
   const lines = text.split(/\r?\n/u, maxLines + 1)
-  if (lines.length > 1) lines.pop()
+  if (lines.length > 1 && (isCut(text) || lines.length > maxLines)) lines.pop()
   return lines.map((line) => line.slice(0, 400).trimEnd()).filter((line) => line !== '')
 }
 
 /** Lines as a table has them: a tab at the end is an empty cell, and a cell in double quotes may go over lines (RFC 4180). */
 function rowsOf(text: string): readonly string[] {
   const lines = text.split(/\r?\n/u, maxLines + 1)
-  if (lines.length > 1) lines.pop()
+  if (lines.length > 1 && (isCut(text) || lines.length > maxLines)) lines.pop()
   const rows: string[] = []
   let open = ''
   for (const line of lines) {
@@ -34,6 +37,9 @@ function cellCount(line: string, delimiter: string): number {
   return quoted ? 0 : count
 }
 
+/** Five words and more, and a blank behind each comma that does not end the line. */
+const isSentence = (line: string): boolean => !/,(?!\s|$)/u.test(line) && (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= 5
+
 /** `csv` or `tsv` when at least three lines have the same number of cells, two or more; undefined otherwise. */
 function matchTable(lines: readonly string[]): string | undefined {
   if (lines.length < 3) return matchShortTable(lines)
@@ -47,6 +53,8 @@ function matchTable(lines: readonly string[]): string | undefined {
     // Cells with sentences are put in quotes; lines of a text that end in full stops are not.
     const quoted = lines.filter((line) => line.includes(`${delimiter}"`) || line.includes(`"${delimiter}`)).length
     const wordy = lines.filter((line) => /[.!?]\s*$/u.test(line)).length
+    // A few sentences with as many commas each.
+    if (delimiter === ',' && lines.length < 6 && lines.every(isSentence)) continue
     if (same >= lines.length * 0.95 && (wordy * 3 < lines.length || quoted * 3 >= lines.length))
       return delimiter === '\t' ? 'tsv' : 'csv'
   }
@@ -91,7 +99,7 @@ export function guessData(text: string): string | undefined {
     return lines.filter((line) => /^[#;] ?[\w.-]{1,60} ?=/u.test(line)).length >= 3 ? 'ini' : undefined
   if (content.length < 2) return undefined
   // A line that goes on with the value above is indented (the `configparser` habit), and is no line of its own.
-  const own = share(unindented, /^\[[^\n\]]{1,120}\]|^[\w.\-/ ]{1,80}=/u)
+  const own = share(unindented, /^\[[^\n\]]{1,120}\]|^[\w.\-/ ]{1,80}=|^[\w.-]{1,40}:(?:\s|$)/u)
   if (own === 1 && unindented.length >= 2 && unindented.length < content.length && unindented[0]?.startsWith('['))
     return share(content, tomlValue) > 0.3 &&
       content.every((line) => !/^[\w. -]{1,80}=\s*(?![-+"'[{\dtf])\S/u.test(line))
@@ -150,6 +158,10 @@ function isHeaded(text: string): boolean {
   const others = lines.filter((line) => line !== '' && !/^#{1,6} \S/u.test(line))
   return (
     others.length > 0 &&
-    others.every((line) => /^[\p{L}"'(*_].*[.!?:,)*_"]$|^[\p{L}"'(*_](?:[^={};<>]* ){5}[^={};<>]*$/u.test(line))
+    others.every((line) =>
+      /^[\p{L}"'(*_`].*[.!?:,)*_"`]$|^[\p{L}"'(*_`](?:[^={};<>]* ){5}[^={};<>]*$|^[^={};<>|]{0,60}\p{Lo}{4}/u.test(
+        line,
+      ),
+    )
   )
 }

@@ -28,7 +28,7 @@ import { matchPlain } from './plain.ts'
 import { matchLog, matchPrint, matchReferences } from './prints.ts'
 import { matchProgram, matchTar } from './programs.ts'
 import { matchRecord } from './records.ts'
-import { withKinds } from './script-kinds.ts'
+import { matchScript, withKinds } from './script-kinds.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage, hasSigns, isPolled } from './source-code.ts'
@@ -173,13 +173,22 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
   return { ...type, extension, by }
 }
 
-function detectText(text: string, guess: boolean): DetectedType {
+/** Lines that no text in these languages is without, by their references, whatever its words weigh. */
+const unavoidable: Readonly<Record<string, RegExp>> = {
+  dockerfile: /^[ \t]{0,9}FROM /imu,
+  vb: /^[ \t]{0,24}(?:(?:Public|Private|Friend|Protected|Partial|Shared|Static|Overrides|ReadOnly) ){0,4}(?:Sub|Function|Dim|Class|Module|Namespace|Imports|Option|Attribute|Structure|Enum|Const|Property|Interface|Type|Declare|Begin|VERSION|If|End|#)\b/imu,
+}
+
+function detectText(decoded: string, guess: boolean): DetectedType {
+  // Lines of the first Macintosh end in a carriage return alone.
+  const text = decoded.includes('\n') || !decoded.includes('\r') ? decoded : decoded.replaceAll('\r', '\n')
   const certain = matchPlain(text) ?? matchChanges(text) ?? matchMarkup(text) ?? matchJson(text) ?? matchModeline(text)
   if (certain) return describe(dialectOf(refined(certain, text), text), 'text')
   if (!guess) return describe('txt', 'guess')
   // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
   const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
   const guessed =
+    matchScript(text) ??
     matchGrammar(text) ??
     early ??
     matchTemplate(text, false) ??
@@ -187,7 +196,8 @@ function detectText(text: string, guess: boolean): DetectedType {
     matchStyle(text) ??
     matchHabit(text) ??
     weighed(text)
-  return describe(dialectOf(guessed === undefined ? 'txt' : refined(guessed, text), text), 'guess')
+  const isNone = guessed === undefined || !(unavoidable[guessed]?.test(text) ?? true)
+  return describe(dialectOf(isNone ? 'txt' : refined(guessed, text), text), 'guess')
 }
 
 /** What has its own look, but no language's words. */
@@ -199,6 +209,12 @@ const looked = (text: string): string | undefined =>
   matchPairs(text) ??
   matchLog(text)
 
+/** Which of two languages of one family it is, where weights leave that open: what the rules about words say, if they name one. */
+function nearer(told: string, text: string): string {
+  const heard = guessLanguage(text)
+  return heard === 'c' || heard === 'cpp' ? heard : told
+}
+
 /** What its words and signs weigh most for; where these leave it open, what more rules about words and lines say. */
 function weighed(text: string): string | undefined {
   const heard = unlearned.test(text) ? guessLanguage(text) : undefined
@@ -206,7 +222,8 @@ function weighed(text: string): string | undefined {
   const learned = learnedType(text)
   const { name: told, lead, ahead, overPlain } = learned
   // Whether a script has types is seen by what stands where only a type can stand.
-  const name = told === 'ts' && ahead < TYPED ? 'js' : told
+  const name =
+    told === 'ts' && ahead < TYPED ? 'js' : (told === 'c' || told === 'cpp') && ahead < SURE ? nearer(told, text) : told
   const isLanguage = isAnswer(learned, text) && (lead >= PLAIN || hasSigns(text))
   if (lead >= (isPolled(name) ? SURE : ALONE) && isLanguage) return withKinds(name, text)
   if (lead >= PLAINLY && isLook(name)) return looked(text)

@@ -20,7 +20,13 @@ export function bytesWanted(head: Uint8Array, sizeBytes: number): number {
   const found = detect(head, { sizeBytes, guessText: false })
   if (found === undefined) return most
   // Programs begin with who may use them, often for longer than a head is.
-  if (found.by === 'guess') return startsWithRemark(head) ? Math.min(most, READ_TEXT_BYTES) : 0
+  if (found.by === 'guess') {
+    // Two bytes a letter: as many letters as of other texts.
+    if (matches(head, 0, '\xff\xfe') || matches(head, 0, '\xfe\xff')) return Math.min(most, 2 * head.length)
+    return startsWithRemark(head) ? Math.min(most, READ_TEXT_BYTES) : 0
+  }
+  // A flat document says what it is behind a list of names that may be longer than a head is.
+  if (found.extension === 'fodt' && find(head, 'mimetype=') === -1) return most
   // Whether it is a paper, a model for papers, or has programs in it is said in a list that some writers put last.
   if (['docx', 'xlsx', 'pptx'].includes(found.extension)) return isListed(head) ? 0 : most
   if (!undecided.has(found.extension)) return 0

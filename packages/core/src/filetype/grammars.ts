@@ -278,6 +278,21 @@ const isAllRemarks = (lines: readonly string[]): boolean =>
   ) &&
   count(lines, /^# ?[A-Za-z][\w.-]{1,60}\s{0,9}=\s{0,9}\S|^#[a-z][\w-]{2,40} [\w/."'-]{1,80}$/u) >= 2
 
+/** Names of two words and more with a line between them, a blank, and a value, behind a remark: settings without a sign between the two. */
+function isWords(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !line.startsWith('#'))
+  return (
+    own.length >= 5 &&
+    own.length < lines.length &&
+    shareOf(own, /^[a-z]\w{1,50} [-\w"'/.:#]\S{0,100}$/u) > 0.95 &&
+    shareOf(own, /^[a-z]\w{0,40}_\w/u) > 0.5
+  )
+}
+
+/** Pairs in quotes, every one of them a remark, as lists of what somebody may do are shipped. */
+const isPolicy = (lines: readonly string[]): boolean =>
+  lines.length >= 3 && lines.every((line) => line.startsWith('#')) && count(lines, /^# ?"[\w:.-]{1,80}": {1,3}"/u) >= 2
+
 /** Names and values, one a line or going on behind a sign at its end, and remarks. */
 function isPairs(text: string): boolean {
   if (!text.includes('=')) return false
@@ -317,7 +332,8 @@ export function matchGrammar(text: string): string | undefined {
   const told = matchWords(lines) ?? matchNextStep(text) ?? matchPlaces(lines)
   if (told) return told
   if (isTimetable(lines)) return 'cron'
-  if (isBlocks(lines) || isAllRemarks(lines)) return 'conf'
+  if (isBlocks(lines) || isAllRemarks(lines) || isWords(lines)) return 'conf'
+  if (isPolicy(lines)) return 'yaml'
   if (isMatrix(lines)) return 'phy'
   return isBookings(lines) ? 'ledger' : undefined
 }
@@ -348,12 +364,14 @@ export function refined(found: string, text: string): string {
     return 'to-translate'
   if ((found === 'html' || found === 'xhtml') && /\s(?:class=["']ocr_page|name=["']ocr-system)/u.test(text))
     return 'hocr'
+  // What a package of R is described by, in a page that is made with it ("Writing R Extensions", section 1.4).
+  if (found === 'tex' && /^%\s?\\Vignette(?:IndexEntry|Engine|Depends)\{/mu.test(text)) return 'rnw'
   if (found === 'tex' && text.includes('>>=') && /^<<[^\n>]{0,200}>>=[ \t]*\r?$/mu.test(text)) return 'rnw'
   if (found === 'ttl' && /^(?:GRAPH )?(?:<[^>\s]{0,300}>|\w{0,40}:[\w.-]{0,80})\s{0,9}\{/mu.test(text)) return 'trig'
   if ((found === 'html' || found === 'xml' || found === 'xhtml') && (text.includes('<?php') || text.includes('<?=')))
     return 'php'
   if (
-    found === 'xml' &&
+    (found === 'xml' || found === 'html') &&
     /^\s*<(?:VirtualHost|Directory|DirectoryMatch|Location|LocationMatch|IfModule|IfDefine|IfVersion|Files|FilesMatch|Macro|Proxy|Perl|Limit)\b[^>="\n]{0,200}>[ \t]*\r?$/imu.test(
       text.slice(0, 1000),
     )
@@ -365,5 +383,8 @@ export function refined(found: string, text: string): string {
     !/^(?:received|message-id|return-path|delivered-to|to|mime-version|content-type):/imu.test(text.slice(0, 3000))
   )
     return matchChanges(text) ?? found
-  return found === 'c' && plusPlus.test(text) ? 'cpp' : found
+  // What both languages may take in says to C++ how; what says that without asking is for C++ alone.
+  const isAsked = text.includes('__cplusplus')
+  if (found === 'cpp') return isAsked && !plusPlus.test(text) ? 'c' : found
+  return found === 'c' && (plusPlus.test(text) || (!isAsked && /^extern "C"/mu.test(text))) ? 'cpp' : found
 }

@@ -6,15 +6,29 @@ const maxLines = 80
 
 const linesOf = (text: string): readonly string[] => firstLines(text, maxLines)
 
+/** A document that is a list: of addresses and words behind its start, or of records that all begin with one name and go on below it. */
+function isList(lines: readonly string[], own: readonly string[]): boolean {
+  if (own[0] === '---' && own.length >= 3) return lines.slice(1).every((line) => /^- \S/u.test(line))
+  const first = /^- ([\w./-]{1,60}):(?:\s|$)/u.exec(own[0] ?? '')?.[1]
+  return (
+    first !== undefined &&
+    own.length >= 2 &&
+    own.every((line) => line.startsWith(`- ${first}:`)) &&
+    shareOf(lines, /^ {2}[\w./-]{1,60}:(?:\s|$)/u) >= 0.3
+  )
+}
+
 /** Every line at the margin is a key, an entry of a list or a remark, and some line is indented below a key. */
 function isYaml(lines: readonly string[]): boolean {
   // Tabs indent nothing in YAML.
   if (shareOf(lines, /^\t/u) > 0.1) return false
   const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
-  const keys = own.filter((line) => /^["']?[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
+  // Names that are symbols of Ruby begin with a colon.
+  const keys = own.filter((line) => /^(?:["']?|:)[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
   // A name stands once in a list of pairs; records of other formats are told apart by empty lines, and repeat theirs.
-  const names = keys.map((line) => line.slice(0, line.indexOf(':')))
+  const names = keys.map((line) => line.slice(0, line.indexOf(':', 1)))
   if (!lines.some((line) => /^(?:---|\.\.\.|- )/u.test(line)) && new Set(names).size < names.length) return false
+  if (keys.length === 0 && isList(lines, own)) return true
   if (keys.length === 0 || !own.every((line) => keys.includes(line) || /^-(?:\s|--$)/u.test(line) || line === '...'))
     return false
   const below = lines.some(
@@ -25,6 +39,10 @@ function isYaml(lines: readonly string[]): boolean {
 
 const goStart =
   /^(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
+
+/** What a package is for, said before its name, and nothing else ("Go Doc Comments"). */
+const goPackage =
+  /^\s*(?:\/\/[^\n]{0,300}\n){0,60}?\/\/ Package (\w{1,60}) [^\n]{1,300}\n(?:\/\/[^\n]{0,300}\n){0,200}package \1\s*$/u
 
 /** A page of Markdown that shows code is full of that code's words: it begins with a heading or badges, and has several forms. */
 const markdownForms: readonly RegExp[] = [
@@ -49,6 +67,13 @@ const isHeaded = (text: string): boolean => {
   const rest = text.slice(head[0].length)
   return markdownForms.filter((form) => form.test(rest)).length >= 2 || /^\s*#{1,6} \S/u.test(rest)
 }
+
+/** The same where an empty line, a heading and a sentence follow: what is said before it is YAML, but the rest is none. */
+const isHeadedPage = (text: string): boolean =>
+  text.startsWith('---') &&
+  /^---\r?\n(?:[\w-]{1,40}:[^\n]{0,300}\n|[ \t-][^\n]{0,300}\n){1,40}?---\r?\n\s{0,9}\n#{1,6} \S[^\n]{0,200}\n\s{0,9}\n ?\p{Lu}[^\n]{1,60} [^\n]{1,400}\n/u.test(
+    text,
+  )
 
 const isPage = (text: string): boolean => isFenced(text) || isHeaded(text) || isTitled(text)
 
@@ -244,7 +269,7 @@ export function matchHabit(text: string): string | undefined {
   // A sum alone stands beside the file that it is of.
   if (lines.length < 2)
     return /^\s*(?:[\da-f]{40}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})\s*$/iu.test(text) ? 'sha256' : undefined
-  if (goStart.test(text)) return 'go'
+  if (goStart.test(text) || (text.includes('// Package ') && goPackage.test(text))) return 'go'
   // Pieces of R that are run when the page is made, after the head of the page or anywhere.
   if (text.includes('```{r') && /^```\{r[\s,}]/mu.test(text)) return 'rmd'
   if (
@@ -255,6 +280,7 @@ export function matchHabit(text: string): string | undefined {
     return 'rmd'
   const indented = matchIndentedStyle(lines)
   if (indented) return indented
+  if (isHeadedPage(text)) return 'md'
   if (isYaml(lines)) return 'yaml'
   if (/^={1,2} \S/u.test(text) && isAsciidoc(text)) return 'adoc'
   if ((text.includes('$(') || text.includes('${')) && isMake(lines)) return 'mk'

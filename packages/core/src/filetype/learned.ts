@@ -77,19 +77,35 @@ const needed: Readonly<Record<string, string>> = {
   plist: '=',
   sql: ';',
   m4: '(',
+  dockerfile: 'FROM ',
+}
+/** How a text of the class begins, behind its remarks. */
+const begun: Readonly<Record<string, RegExp>> = {
+  plist: /^(?:\s|\/\/[^\n]{0,400}\n|\/\*(?:[^*]|\*(?!\/)){0,6000}\*\/){0,60}[({]/u,
 }
 /** So many tokens that speak for a class a text must have. */
 const FEWEST_WITNESSES = 4
 
 /** Whether what the weights say is a language's or a format's own name, and the text has what it must have for that. */
 export const isAnswer = ({ name, witnesses }: Learned, text: string): boolean =>
-  !others.has(name) && witnesses >= FEWEST_WITNESSES && text.includes(needed[name] ?? '')
+  !others.has(name) &&
+  witnesses >= FEWEST_WITNESSES &&
+  text.includes(needed[name] ?? '') &&
+  (begun[name]?.test(text) ?? true)
 
 const learned: ReadonlySet<string> = new Set(classes)
 export const isLearned = (name: string): boolean => learned.has(name)
 
 /** Dialects of one family: which of them it is, is another question than whether it is one. */
-const kin: Readonly<Record<string, string>> = { js: 'js', ts: 'js', css: 'css', scss: 'css', less: 'css' }
+const kin: Readonly<Record<string, string>> = {
+  js: 'js',
+  ts: 'js',
+  css: 'css',
+  scss: 'css',
+  less: 'css',
+  c: 'c',
+  cpp: 'c',
+}
 const familyOf = (label: number): string | undefined => kin[classes[label] ?? '']
 
 /** What a text looks most like: the class, how many points it is ahead of the next, and which that is. */

@@ -50,9 +50,14 @@ function isMarkdown(text: string): boolean {
     /^[*+-] {1,3}\S/mu,
     /^\d\. \S/mu,
     /\*\*[^*\n]{1,120}\*\*/u,
+    /^\[!\[/mu,
   ]
   return forms.filter((form) => form.test(text)).length >= 2
 }
+
+const isSentAsHtml = (prolog: string, text: string): boolean =>
+  /\bXHTML 1\.[01]\b(?! plus)/u.test(prolog) ||
+  /<meta\s[^>]{0,80}http-equiv\s?=\s?["']content-type["'][^>]{0,80}text\/html/iu.test(text.slice(0, 3000))
 
 function matchTags(text: string): string | undefined {
   const start = text.search(/\S/u)
@@ -72,8 +77,8 @@ function matchTags(text: string): string | undefined {
     const component = componentExtension(text)
     if (component) return component
   }
-  // Pages of XHTML 1.0 may be, and are, sent as HTML (its appendix C, RFC 2854); later ones may not.
-  if (root === 'html') return declared && !/\bXHTML 1\.0\b/u.test(text.slice(start, at)) ? 'xhtml' : 'html'
+  // Pages of XHTML 1.0 and 1.1 may be, and are, sent as HTML (RFC 2854; "XHTML Media Types", second edition); some say so.
+  if (root === 'html') return declared && !isSentAsHtml(text.slice(start, at), text) ? 'xhtml' : 'html'
   if (root === 'workbook' && rest.includes(spreadsheetNamespace)) return 'xls'
   if (root === 'document' && rest.includes('opendocument')) return fodExtension(text.slice(at))
   if (root === 'project') {
@@ -85,6 +90,8 @@ function matchTags(text: string): string | undefined {
   if (root === 'mlt' && text.includes('kdenlive')) return 'kdenlive'
   const known = byRoot(root, rest, text.slice(start, at))
   if (known) return known
+  // The head of a page without what it stands in.
+  if (!declared && /^<(?:meta|link|title)[\s>]/iu.test(rest)) return 'html'
   if (declared || /\sxmlns(?::\w+)?=/u.test(rest.slice(0, 500))) return 'xml'
   if (htmlStart.test(rest) || /<(?:html|body)[\s>]/iu.test(text)) return 'html'
   const name = /^<([\w:.-]+)[\s>]/u.exec(rest)?.[1]

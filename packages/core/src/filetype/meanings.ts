@@ -55,5 +55,24 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   'cell-grid': { extension: 'asc', mediaType: 'application/x-esri-grid', kind: 'data' },
   // Most are models for slides.
   'to-translate': { extension: 'pot', mediaType: 'text/x-gettext-template', kind: 'data' },
+  // Most are films, and films of cameras.
+  translations: { extension: 'ts', mediaType: 'text/vnd.trolltech.linguist', kind: 'data' },
+  squirrel: { extension: 'nut', mediaType: 'application/x-squirrel', kind: 'code' },
+  // Most are music.
+  'go-module': { extension: 'mod', mediaType: 'text/x-go-module', kind: 'code' },
+  'go-sums': { extension: 'sum', mediaType: 'text/x-go-sums', kind: 'data' },
+  // Most are Objective-C.
+  matlab: { extension: 'm', mediaType: 'text/x-matlab', kind: 'code' },
+  // Most are what Windows programs are built from.
+  kxmlgui: { extension: 'rc', mediaType: 'application/x-kxmlgui+xml', kind: 'data' },
+  // Most are what a program was linked from, and what maps of scripts to their sources are called.
+  pcraster: { extension: 'map', mediaType: 'application/x-pcraster', kind: 'data' },
+  'garmin-ways': { extension: 'gdb', mediaType: 'application/x-garmin-gdb', kind: 'data' },
+  // Most are Pascal.
+  puppet: { extension: 'pp', mediaType: 'text/x-puppet', kind: 'code' },
+  // Most are settings of Windows.
+  'sky-regions': { extension: 'reg', mediaType: 'text/x-ds9-region', kind: 'data' },
+  // Most are what Redis keeps.
+  'r-objects': { extension: 'rdb', mediaType: 'application/x-r-lazyload', kind: 'data' },
   'tiled-map': { extension: 'tmx', mediaType: 'application/x-tiled-map+xml', kind: 'data' },
 }

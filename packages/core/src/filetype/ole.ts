@@ -73,9 +73,13 @@ export function matchOle(head: Uint8Array): string | undefined {
     const lower = new Set(names.map((name) => name.toLowerCase()))
     const known = streams.find(([name]) => lower.has(name.toLowerCase()))
     if (known) return known[1]
+    // Small pictures of a folder, each called by its width and a sum.
+    if (names.some((name) => /^\d{1,4}_[\da-f]{16}$/u.test(name))) return 'thumbs'
     const made = classes.find(([id]) => root.startsWith(id))
     if (made) return made[1]
   }
+  // Slides whose directory lies far behind them: their document's record begins a sector ([MS-PPT] section 2.4.1).
+  for (let from = 512; from + 4 <= head.length; from += 512) if (matches(head, from, '\x0f\x00\xe8\x03')) return 'ppt'
   const wide = (name: string): string => Array.from(name, (letter) => `${letter}\x00`).join('')
   // Some writers say the streams' names in capitals.
   const seen = streams

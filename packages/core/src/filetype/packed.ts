@@ -26,6 +26,8 @@ const inside: readonly (readonly [extension: string, start: RegExp])[] = [
   ['als', /^<\?xml[^>]*>\s*<Ableton\s/u],
   ['abw', /<abiword\s/u],
   ['rdata', /^RD[AX][23]\n/u],
+  // Written in letters: the form, a version, and the number of the program that wrote it.
+  ['rds', /^A\n[23]\n\d{6}\n/u],
   ['gnucash', /^<\?xml[^>]*>\s*<gnc-(?:v2|account)/u],
   ['dia', /<dia:diagram\s/u],
   ['prproj', /<PremiereData\s/u],

@@ -145,6 +145,7 @@ const interpreters: readonly Rule[] = [
   ['lua', /^lua/u],
   ['tcl', /^(?:tclsh|wish|expect)/u],
   ['nf', /^nextflow/u],
+  ['cwl', /^cwl(?:-runner|tool)/u],
   ['awk', /^[gmn]?awk/u],
   ['r', /^Rscript/u],
   ['groovy', /^groovy/u],

@@ -76,7 +76,7 @@ const isPlaylist = (lines: readonly string[]): boolean => {
 
 /** Numbers of an event, a time and a date of the machine, in nearly every line: what a program or a system wrote down. */
 const stamp =
-  /^(?:\[?\d{4}[-/.]\d\d[-/.]\d\d[T ]\d\d:\d\d:\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \d]\d \d\d:\d\d:\d\d |\[?(?:DEBUG|INFO|WARN(?:ING)?|ERROR|TRACE|FATAL)\]?[ :|]|\S{1,60} \S{1,40} \S{1,40} \[\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d|\[\d{1,2}\/[A-Z][a-z]{2}\/\d{4})/u
+  /^(?:\[?\d{4}[-/.]\d\d[-/.]\d\d[T ]\d\d:\d\d:\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \d]\d \d\d:\d\d:\d\d |\[?(?:DEBUG|INFO|WARN(?:ING)?|ERROR|TRACE|FATAL)\]?[ :|]|\S{1,60} \S{1,40} \S{1,40} \[\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d|\[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}|\[\d{4}\/\d{6}(?:\.\d{3})?:(?:[A-Z]{4,9}|VERBOSE\d):)/u
 const isLog = (lines: readonly string[]): boolean =>
   lines.length >= 5 && lines.filter((line) => stamp.test(line)).length >= lines.length * 0.8
 
@@ -86,9 +86,20 @@ const entry =
 export const matchReferences = (text: string): string | undefined =>
   text.includes('\n@') && text.split('\n').filter((line) => entry.test(line)).length >= 2 ? 'bib' : undefined
 
+/** Lines of a program's own log: a moment with its thousandths, and how grave it is. */
+const isOwnLog = (lines: readonly string[]): boolean =>
+  lines.length >= 3 &&
+  lines.filter((line) =>
+    /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[,.]\d{3,6}Z?\b.{0,80}\b(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|CRITICAL|FATAL)\b/iu.test(
+      line,
+    ),
+  ).length >=
+    lines.length * 0.6
+
 /** Extension of a text whose lines all do one thing: paint, set, list corners, sums, songs or events. */
 export function matchPrint(text: string): string | undefined {
   const lines = linesOf(text)
+  if (isOwnLog(lines)) return 'log'
   if (isWavefront(lines)) return 'obj'
   if (isPostscript(lines)) return 'ps'
   if (isSfv(lines)) return 'sfv'

@@ -1,4 +1,5 @@
 import { find, latin1, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
+import { inflateStart } from './inflate.ts'
 
 /** The length that a DER value states in two bytes, which are most certificates'; 0 for any other form (X.690 section 8.1.3). */
 const derLength = (head: Uint8Array, at: number): number =>
@@ -21,11 +22,16 @@ function matchSigned(head: Uint8Array, at: number): string | undefined {
 /** `der` for a certificate or a key in DER, `p12` for a store of them (RFC 7292: a sequence that begins with version 3). */
 function matchDer(head: Uint8Array): string | undefined {
   if (matches(head, 0, '\x30\x80\x02\x01\x03\x30')) return 'p12'
+  // A question to who confirms times, and the answer (RFC 3161 section 2.4): version 1 and a sum; how it went, and a message.
+  if (matches(head, 2, '\x02\x01\x01\x30') && u8(head, 0) === 0x30 && u8(head, 7) === 0x30 && u8(head, 9) === 6)
+    return 'tsq'
   if (derLength(head, 0) < 32) return undefined
   const inner = u8(head, 1) === 0x82 ? 4 : 3
   const signed = matchSigned(head, inner)
   if (signed) return signed
   if (matches(head, inner, '\x02\x01\x03\x30')) return 'p12'
+  if (matches(head, inner, '\x30\x03\x02\x01\x00\x30') && find(head, messageKind, inner, inner + 40) !== -1)
+    return 'tsr'
   // Keys: version 0, then a long number (RFC 8017) or an algorithm's sequence (RFC 5208); public keys begin with the latter.
   if (matches(head, inner, '\x02\x01\x00\x02') || matches(head, inner, '\x02\x01\x00\x30')) return 'der'
   if (matches(head, inner, '\x30\x0d\x06\x09\x2a\x86\x48') || matches(head, inner, '\x30\x13\x06\x07\x2a\x86\x48'))
@@ -40,6 +46,14 @@ function matchDer(head: Uint8Array): string | undefined {
     : undefined
 }
 
+/** How it is packed (raw, or with a head of two bytes), and packets of a message in what comes out. */
+function isPackedMessage(packed: Uint8Array): boolean {
+  const skipped = u8(packed, 0) === 1 ? 1 : u8(packed, 0) === 2 ? 3 : 0
+  const tag = skipped === 0 ? 0 : u8(inflateStart(packed.subarray(skipped), 2), 0)
+  const kind = (tag & 0x40) === 0 ? (tag >> 2) & 0x0f : tag & 0x3f
+  return (tag & 0x80) !== 0 && (kind === 2 || kind === 4 || kind === 11)
+}
+
 /** OpenPGP packets that files begin with (RFC 9580 section 5): the tag with the length before it, then the packet's version. */
 function matchPgp(head: Uint8Array): string | undefined {
   const tag = u8(head, 0)
@@ -48,6 +62,8 @@ function matchPgp(head: Uint8Array): string | undefined {
   const kind = isNew ? tag & 0x3f : (tag >> 2) & 0x0f
   const first = u8(head, 1)
   const wide = isNew ? (first < 192 ? 1 : first < 224 ? 2 : first === 255 ? 5 : 0) : [1, 2, 4, 0][tag & 3]
+  // A length that only the end of the file tells is written by nothing.
+  if (tag === 0xa3) return isPackedMessage(head.subarray(1)) ? 'pgp' : undefined
   if (!wide) return undefined
   const at = 1 + wide
   const [version, next] = [u8(head, at), u8(head, at + 1)]
@@ -61,6 +77,8 @@ function matchPgp(head: Uint8Array): string | undefined {
     return version === 4 && next <= 0x40 && length > 30 && [1, 17, 19, 22, 27].includes(u8(head, at + 2))
       ? 'pgp'
       : undefined
+  // Packed, and in it a signature to come, or what is said (sections 5.6, 5.4 and 5.9).
+  if (kind === 8) return isPackedMessage(head.subarray(at)) ? 'pgp' : undefined
   if (kind !== 5 && kind !== 6) return undefined
   return version === 4 && length > 30 && [1, 16, 17, 18, 19, 22, 25, 27].includes(u8(head, at + 5)) ? 'pgp' : undefined
 }
@@ -135,9 +153,11 @@ const matchPickle = (head: Uint8Array): string | undefined =>
   u8(head, 1) <= 5 &&
   /^[}\]()cXKJMNGTU\x95\x8a\x8c\x88\x89]/u.test(latin1(head, 2, 1))
     ? 'pkl'
-    : /^\(?[ci][a-z_][\w.]{1,80}\n[A-Za-z_]\w{0,60}\n[qp(oN]/u.test(latin1(head, 0, 160))
+    : /^[}\])]q\0/u.test(latin1(head, 0, 3))
       ? 'pkl'
-      : undefined
+      : /^\(?[ci][a-z_][\w.]{1,80}\n[A-Za-z_]\w{0,60}\n[qp(oN]/u.test(latin1(head, 0, 160))
+        ? 'pkl'
+        : undefined
 
 /** Extension of a file that begins with a record of fixed form: certificates and keys in DER, OpenPGP, dBASE, pickles. */
 export function matchRecord(head: Uint8Array): string | undefined {

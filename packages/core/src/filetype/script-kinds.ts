@@ -14,7 +14,7 @@ const types: readonly RegExp[] = [
   /\b(?:const|let|var)\s+[\w$]{1,60}\s?:\s?[A-Za-z_$[{(]/u,
   /[\w)\]]\s+as\s+(?:const|any|unknown|never|string|number|[A-Z][\w.]{0,60})\b(?!\s{0,9}(?:[,}]|from))/u,
   /^[ \t]*(?:export\s+)?(?:declare\s+|abstract\s+)?(?:interface\s+\w{1,60}[^{;\n]{0,200}\{|type\s+\w{1,60}(?:<[^>\n]{0,120}>)?\s?=|enum\s+\w{1,60}\s?\{)/mu,
-  /\bimport\s+type\b|^[ \t]*(?:private|protected|public|readonly|declare|abstract)\s+[\w$]/mu,
+  /\b(?:import|export)\s+type\b|^[ \t]*(?:private|protected|public|readonly|declare|abstract)\s+[\w$]/mu,
   /\b(?:useState|useRef|useMemo|Array|Map|Set|WeakMap|Promise|createContext|Record|Partial|FC|[a-z]\w{2,30})<(?:[A-Z]\w{0,40}|string|number|boolean|any|unknown|void)(?:\[\]|<[^>\n]{0,60}>|\s?\|[^>\n]{0,80})?(?:,[^>\n]{0,80})?>[ ]?[({=;,]/u,
   /\)!(?:\.|,|\)|;)/u,
   /^[ \t]{1,24}[A-Za-z_$][\w$]{0,60}[?!]?: (?:string|number|boolean|any|void|unknown|never|[A-Z]\w{0,40}(?:<[^>\n]{0,60}>)?)(?:\[\])?(?: = [^\n]{1,120})?;[ \t]*\r?$/mu,
@@ -23,6 +23,14 @@ const types: readonly RegExp[] = [
 /** Tags among the words of a program, where only an expression can stand. */
 const tags =
   /(?:\breturn|=>|[=(?:]|&&|\|\|)\s*\(?\s*<(?:(?:[A-Z][\w.]*|[a-z][a-z\d]*(?=[\s>]))(?:\s[^<>;]{0,200})?(?:\/>|>[^;]{0,400}?<\/)|>[^;]{0,400}?<\/)/u
+
+/** What only a script begins with, behind its remarks: that it is strict, or what it gives to others. */
+const scriptStart =
+  /^(?:\s|\/\/[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,3000}\*\/){0,60}(?:["']use strict["'][;\r\n]|module\.exports ?= ?[\w{[('"`]|Object\.defineProperty\(exports,|exports\.\w{1,60} ?= ?\S|export \{\};)/u
+
+/** A script by its start alone. */
+export const matchScript = (text: string): string | undefined =>
+  (text.includes('use strict') || text.includes('export')) && scriptStart.test(text) ? withKinds('js', text) : undefined
 
 /** The same language with types in it (`ts`), with tags (`jsx`), or with both (`tsx`), where there are any. */
 export function withKinds(language: string | undefined, text: string): string | undefined {

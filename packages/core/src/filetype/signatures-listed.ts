@@ -6,7 +6,19 @@ import type { Row } from './bytes.ts'
  */
 export const listedRows: readonly Row[] = [
   // Pictures and maps.
+  ['grd', 0, 'DSRB\x04\x00\x00\x00'],
+  ['grd', 0, 'DSBB', 5, '\x00'],
+  ['pcraster', 0, 'RUU CROSS SYSTEM MAP FORMAT'],
+  ['pbf', 4, '\x0a\x09OSMHeader'],
+  ['dt0', 0, 'UHL1'],
+  ['rsw', 0, 'RSW\x00'],
+  ['garmin-ways', 0, 'MsRcf\x00'],
   ['czi', 0, 'ZISRAWFILE\x00'],
+  ['vicar', 0, 'LBLSIZE='],
+  ['viff', 0, '\xab\x01\x01\x03'],
+  ['cal', 0, 'srcdocid: '],
+  ['pgx', 0, 'PG ML '],
+  ['pgx', 0, 'PG LM '],
   ['exv', 0, '\xff\x01Exiv2'],
   ['tim', 0, '\x10\x00\x00\x00\x08\x00\x00\x00'],
   ['tim', 0, '\x10\x00\x00\x00\x09\x00\x00\x00'],
@@ -46,6 +58,9 @@ export const listedRows: readonly Row[] = [
   ['cpk', 0, 'FILM\x00'],
   // Packed, and disks.
   ['alz', 0, 'ALZ\x01'],
+  ['dar', 0, '\x00\x00\x00\x7b'],
+  // What RubyGems writes first into each description that it installs; between the folders behind it stands a nothing.
+  ['gemspec', 0, '# -*- encoding: utf-8 -*-\n# stub: '],
   ['sar', 0, 'CAR 2.00'],
   ['sar', 0, 'CAR 2.01'],
   ['psarc', 0, 'PSAR\x00'],

@@ -369,6 +369,7 @@ export function matchSignature(head: Uint8Array): string | undefined {
 /** Extensions whose signature may stand at the start of a file that is text from end to end. */
 export const TEXT_SIGNATURES: ReadonlySet<string> = new Set([
   'hdr',
+  'cal',
   'rtf',
   'fits',
   'dta',

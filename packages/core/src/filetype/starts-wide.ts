@@ -3,6 +3,24 @@
  * Every pattern is anchored and bounded; each asks for what its format's description demands at the start.
  */
 export const wideStarts: readonly (readonly [extension: string, pattern: RegExp])[] = [
+  // Languages and lists of programs.
+  ['pd', /^#N (?:canvas|struct) \S/u],
+  [
+    'go-module',
+    /^module \S{1,200}(?:[ \t]{1,9}\/\/[^\n]{0,200})?\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,60}(?:go \d|require[ (]|toolchain |$)/u,
+  ],
+  ['go-sums', /^[\w.~/!-]{3,200} v\d\S{0,100} h1:[\w+/]{40,44}=?=?\r?\n/u],
+  ['gotmpl', /^\{\{-? ?(?:define "|\/\*)/u],
+  ['sql', /^(?:--[^\n]{0,300}\n|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\/|\s){0,60}\\echo Use "(?:CREATE|ALTER) EXTENSION/u],
+  [
+    'pl',
+    /^(?:#[^\n]{0,300}\n|\s){0,99}(?:package (?:\w{1,60}::){1,6}\w{1,60}(?: v?[\d._]{1,12})?;|use (?:v?5(?:\.[\d_]{1,6}){1,2}|strict|warnings)\b[^\n]{0,60};)/u,
+  ],
+  ['log', /^This is [\w-]{0,12}TeX, Version \d/u],
+  ['six', /^\p{Cc}P[\d;]{0,12}q["#!\d?-~]/u],
+  ['sky-regions', /^# Region file format: DS9\b/u],
+  ['rdata', /^RD[AX][23]\nA\n/u],
+  ['grd', /^DSAA\r?\n\d{1,6} \d{1,6}\r?\n/u],
   // Science: molecules, sequences, tables.
   ['inchi', /^InChI=1S?\//u],
   ['rxn', /^\$RXN\b/u],
@@ -35,6 +53,7 @@ export const wideStarts: readonly (readonly [extension: string, pattern: RegExp]
   ['gff', /^##gff-version\s/u],
   ['sam', /^@(?:HD\tVN:|SQ\tSN:)/u],
   ['nex', /^#NEXUS\b/iu],
+  ['nwk', /^\({1,60}[\w.'|-]{1,80}:\d[\d.eE-]{0,20},\(?[\w.'|(-]{1,80}:\d[\d.eE-]{0,20}[,)]/u],
   ['nwk', /^\([^;\n]{3,15000}:\d[^;\n]{0,15000};\s{0,9}$/u],
   ['aln', /^CLUSTAL(?: ?W| O|\(| )/u],
   ['sto', /^# STOCKHOLM 1\.\d/u],

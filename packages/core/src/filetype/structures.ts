@@ -1,4 +1,5 @@
 import { find, latin1, matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
+import { inflateStart } from './inflate.ts'
 
 /** A picture of Silicon Graphics: a mark of two bytes, then how it is packed, bytes a value, and how many dimensions. */
 const matchSgi = (head: Uint8Array): string | undefined =>
@@ -118,9 +119,47 @@ function matchWordIndex(head: Uint8Array): string | undefined {
   return 'word-index'
 }
 
+/** Objects of a package of R, one behind the other: the length of each, then itself as R writes it down, packed (R Internals, 1.8). */
+const matchObjects = (head: Uint8Array): string | undefined =>
+  u8(head, 0) < 16 &&
+  u8(head, 4) === 0x78 &&
+  u16be(head, 4) % 31 === 0 &&
+  matches(inflateStart(head.subarray(6), 8), 0, 'X\n\x00\x00\x00')
+    ? 'r-objects'
+    : undefined
+
+/** Values of Matlab's fourth form: the order of bytes and kinds, sizes, whether there are imaginary parts, and a name that ends in nothing. */
+function matchMatrix(head: Uint8Array): string | undefined {
+  const u32 = u32le(head, 0) < 1000 ? u32le : u32be
+  const [kind, rows, columns, parts, length] = [0, 4, 8, 12, 16].map((at) => u32(head, at)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const isKind =
+    kind >= 0 && kind <= 1052 && Math.floor(kind / 10) % 10 <= 5 && kind % 10 <= 2 && Math.floor(kind / 100) % 10 === 0
+  const isSized = rows > 0 && rows < 0x100_0000 && columns > 0 && columns < 0x100_0000 && parts >= 0 && parts <= 1
+  return isKind && isSized && length > 1 && length <= 64 && /^[A-Za-z]\w*\0$/u.test(latin1(head, 20, length))
+    ? 'mat'
+    : undefined
+}
+
+/** A program of Python in an archive, behind the line that says with what it is run (the module `zipapp`). */
+function matchZipApp(head: Uint8Array): string | undefined {
+  const end = matches(head, 0, '#!') ? head.indexOf(0x0a) : -1
+  return end > 2 && end < 200 && matches(head, end + 1, 'PK\x03\x04') && find(head, 'python', 2, end) !== -1
+    ? 'pyz'
+    : undefined
+}
+
 /** Extension of what is told by several places of its head together; asked last, as none of them says much alone. */
 export const matchStructure = (head: Uint8Array): string | undefined =>
   matchSgi(head) ??
+  matchObjects(head) ??
+  matchMatrix(head) ??
+  matchZipApp(head) ??
   matchPict(head) ??
   matchWindow(head) ??
   matchMetafile(head) ??

@@ -19,7 +19,12 @@ describe('texts without a name', () => {
   })
 
   it('tells templates by the marks of their languages', () => {
-    expect(typeOf('<ul>\n{% for bird in birds %}\n<li>{{ bird.name }}</li>\n{% endfor %}\n</ul>\n')).toBe('jinja')
+    expect(typeOf('{% for bird in birds %}\nname = {{ bird.name }}\n{% endfor %}\n')).toBe('jinja')
+    // Pages with such marks are called as pages are, but for those that take in others by names of templates.
+    expect(typeOf('<ul>\n{% for bird in birds %}\n<li>{{ bird.name }}</li>\n{% endfor %}\n</ul>\n')).toBe('html')
+    expect(typeOf('<ul>\n{% include "bird.j2" %}\n{% if a %}<li>a</li>{% endif %}\n</ul>\n')).toBe('jinja')
+    expect(typeOf('{% extends "nest.html" %}\n{% block a %}<p>a</p>{% endblock %}\n')).toBe('html')
+    expect(typeOf('<ul>\n{foreach $birds as $bird}\n<li>{$bird.name}</li>\n{/foreach}\n</ul>\n')).toBe('tpl')
     expect(typeOf('<h1>{{title}}</h1>\n<p>{{text}}</p>\n')).toBe('hbs')
     expect(typeOf('<% if (bird) { %>\n<h1><%= bird.name %></h1>\n<% } %>\n')).toBe('ejs')
     expect(typeOf('<%@ Language="VBScript" %>\n<html><body><% Response.Write("a") %></body></html>\n')).toBe('asp')

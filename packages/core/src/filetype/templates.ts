@@ -14,11 +14,29 @@ const components =
 /** Templates of Go, whose values begin with a dot, and whose blocks end with a word. */
 const go = /\{\{-?\s?(?:end|range|define|template|with \.|if (?:\.|eq|and|or|not)|\.[A-Z])/u
 
+/**
+ * A page that takes in others by names that only templates have. The manuals of Django, Flask and Jekyll call theirs as plain pages are
+ * called, so that any other page with their marks is one.
+ */
+const othersOfTemplates =
+  /\{%[-+~]?\s{0,9}(?:extends|include|import|from|embed)\s{1,9}["'][^"'\n]{1,200}\.(?:j2|jinja2?|njk|nunjucks|twig)["']/u
+
+/** The same for what only begins with an order: it takes in pages, or has orders that Django alone has. */
+const ofPages =
+  /\{%[-+~]?\s{0,9}(?:(?:extends|include|import|from)\s{1,9}["'][^"'\n]{1,200}\.html?["']|(?:load|csrf_token|trans|blocktrans|translate|blocktranslate)\b)/u
+
 function matchBraces(text: string, isPage: boolean): string | undefined {
+  // A program that has templates in its strings: it takes in what it needs, and no order stands at the margin.
+  if (!isPage && /^(?:from [\w.]{1,80} import |import [\w.]{1,80}[ \t]*\r?$)/mu.test(text) && !/^\{[%{]/mu.test(text))
+    return undefined
   const tags = text.match(tag) ?? []
+  if (!isPage && tags.length > 0 && text.includes('</') && ofPages.test(text) && !othersOfTemplates.test(text))
+    return 'html'
   if (tags.length > 0 && (isPage || tags.length >= 2) && endTag.test(text)) {
     if (liquid.test(text)) return 'liquid'
-    return twig.test(text) ? 'twig' : 'jinja'
+    if (twig.test(text)) return 'twig'
+    if (othersOfTemplates.test(text)) return 'jinja'
+    return isPage ? undefined : 'jinja'
   }
   if (!text.includes('{{') || go.test(text)) return undefined
   const opened = /\{\{\s?~?[#^]\s?[\w./@-]{1,80}/u.test(text)
@@ -27,7 +45,7 @@ function matchBraces(text: string, isPage: boolean): string | undefined {
   if (!isPage && /^#{1,6} \S|^[ \t]*```/mu.test(text)) return undefined
   if (opened && closed) return 'hbs'
   if (!isPage || components.test(text)) return undefined
-  if (tags.length > 0) return 'jinja'
+  if (tags.length > 0) return othersOfTemplates.test(text) ? 'jinja' : undefined
   if (/\{\{[>]\s?[\w./-]{1,80}[^{}\n]{0,120}\}\}|\{\{\{\s?[\w.@/-]{1,80}\s?\}\}\}|\{\{!/u.test(text)) return 'hbs'
   const shown = /<(?:pre|code|script)\b[^{<]{0,400}\{\{/iu.test(text)
   return !shown && (text.match(value)?.length ?? 0) >= 2 ? 'hbs' : undefined
@@ -65,6 +83,10 @@ function matchMarks(text: string, isPage: boolean): string | undefined {
   return isPage && (text.match(/<%=\s?[\w$.]{1,80}(?:\([^%]{0,120}\))?\s?%>/gu)?.length ?? 0) >= 2 ? 'ejs' : undefined
 }
 
+/** Orders of Smarty, ends of its blocks, and values, all in single braces. */
+const smarty =
+  /\{(?:\/(?:if|foreach|foreachelse|section|strip|literal|block|capture|function|nocache|php|t|translate)|(?:include|extends|block|foreach|section|assign|config_load|html_options)\s[^{}\n]{1,200}|if\s[^{}\n]{0,40}\$[^{}\n]{1,200}|\$[a-z_][\w.>[\]$-]{0,80}(?:\|[a-z_][^{}\n]{0,80})?)\}/gu
+
 const razorStart =
   /^(?:\s|@\*(?:[^*]|\*(?!@)){0,2000}\*@|@(?:using|namespace|attribute|layout|inherits|implements|typeparam|addTagHelper|inject|model|page|rendermode)\b[^\n{;]{0,200}\r?\n){0,40}@(?:(?:model|inject|using|inherits|layout|namespace|page|addTagHelper)\b[^\n{]{0,200}\r?\n|\{\s)/u
 const razor =
@@ -80,6 +102,8 @@ export function matchTemplate(text: string, isPage: boolean): string | undefined
     const found = matchBraces(text, isPage)
     if (found) return found
   }
+  if (isPage && text.includes('{/') && !/\{[#:@]|\{\{/u.test(text) && (text.match(smarty)?.length ?? 0) >= 2)
+    return 'tpl'
   if (!text.includes('@')) return undefined
   if (razorStart.test(text) && razor.test(text)) return 'cshtml'
   return isPage &&

@@ -1,4 +1,4 @@
-import { matches, u8 } from './bytes.ts'
+import { find, matches, u8 } from './bytes.ts'
 
 /** A text looks at no more than so many bytes: enough for every rule, and a bound for the time that it takes. */
 const maxTextBytes = 16_384
@@ -51,6 +51,8 @@ export function looksLikeText(head: Uint8Array): boolean {
   return head.length >= 16 && !hasControls(head, 0, Math.min(head.length, 1024))
 }
 
+/** Japanese of seven bits a byte, with orders that change between sets of signs (RFC 1468): mail and older texts. */
+const japanese = new TextDecoder('iso-2022-jp')
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Start of a UTF-8 character that the end of the head has cut, if any: such bytes are left out. */
@@ -78,6 +80,8 @@ export function decodeText(head: Uint8Array): string | undefined {
   if (isUtf16(bytes, 1)) return decodeUtf16(bytes, 0, true)
   if (isUtf16(bytes, 0)) return decodeUtf16(bytes, 0, false)
   if (hasControls(bytes)) return undefined
+  if (bytes.indexOf(0x1b) !== -1 && (find(bytes, '\x1b$B') !== -1 || find(bytes, '\x1b$@') !== -1))
+    return japanese.decode(bytes)
   try {
     return utf8.decode(withoutCutCharacter(bytes))
   } catch {

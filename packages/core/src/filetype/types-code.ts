@@ -26,6 +26,7 @@ export const codeTypes = {
     'application/vnd.dart.dex': 'dex',
     'application/x-python-bytecode': 'pyc pyo',
     'application/x-python-wheel': 'whl',
+    'application/x-python-zipapp': 'pyz pyzw',
     'application/x-gem': 'gem',
     'application/x-ms-shortcut': 'lnk',
     'application/x-apple-alias': 'alias',

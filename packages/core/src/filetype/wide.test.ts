@@ -21,7 +21,7 @@ const plain = (pattern: string): string => pattern.replaceAll('\u0100', '\x05')
 
 /** Names that rules give to formats whose ending the tables have for another. */
 const meant = new Set(
-  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook ac-body schematic map-exchange map-table cell-grid'.split(
+  'dvd activity symbols alembic console-font protein variants points snapshot directx erdas biosemi rocketbook ac-body schematic map-exchange map-table cell-grid go-module go-sums sky-regions pcraster garmin-ways'.split(
     ' ',
   ),
 )
@@ -80,6 +80,53 @@ describe('types that few people have', () => {
     ['kts', 'plugins {\n  kotlin("jvm") version "2.0"\n}\n\ndependencies {\n  implementation("a:b:1")\n}\n'],
     ['groovy', "plugins {\n  id 'java'\n}\n\ndependencies {\n  implementation 'a:b:1'\n}\n"],
     ['mk', 'root = /opt\nbin = $(root)/bin\nlib = $(root)/lib\nman = $(root)/man\n'],
+    ['pd', '#N canvas 0 22 450 300 10;\n#X obj 51 71 osc~ 440;\n'],
+    ['mod', 'module example.org/mill\n\ngo 1.21\n'],
+    ['sum', `example.org/a/b v1.2.3 h1:${'ab0/'.repeat(10)}abc=\n`],
+    ['log', 'This is pdfTeX, Version 3.14 (TeX Live 2022)\nentering extended mode\n'],
+    ['ts', '<?xml version="1.0"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="nl">\n</TS>\n'],
+    ['m', '% squares of a row\nfunction s = squares(row)\ns = row .^ 2;\nend\n'],
+    ['pp', "class mill::wheel inherits mill {\n  file { '/etc/mill':\n    ensure => present,\n  }\n}\n"],
+    [
+      'pug',
+      '- var bird = page.bird\ndiv.nest(data-bird=bird)\n  h1.name= bird.name\n  each egg in bird.eggs\n    span= egg\n',
+    ],
+    ['styl', '$wing = 2px\n\n.bird {\n  margin-top 1rem\n  font-size 12px\n  display none\n}\n'],
+    ['go', '// Package mill grinds.\npackage mill\n'],
+    ['yaml', '#"reader": "role:reader"\n\n#"admin": "role:admin"\n# May do all.\n'],
+    ['js', '/* made */\n"use strict";\nmodule.exports = {\n\t"0.20": "39",\n\t"0.21": "41",\n};\n'],
+    ['yaml', '- name: wren\n  wings: 2\n- name: robin\n  wings: 2\n'],
+    ['yaml', '---\n- http://example.org/a/*\n- http://example.org/b/*\n- http://example.org/c/*\n'],
+    ['md', '---\nlayout: default\ntitle: mill\n---\n\n# The mill\n\n The mill grinds what others bring.\n'],
+    [
+      'html',
+      '<?xml version="1.0"?>\n<html><head><meta http-equiv="Content-Type" content="text/html"/></head></html>\n',
+    ],
+    ['go', '// Package mill grinds.\rpackage mill\r'],
+    [
+      'conf',
+      '<IfModule mod_mill.c>\n<Directory "/var/lib/mill/">\n  GridSiteAuth on\n  HeadHTML <body>\n</Directory>\n</IfModule>\n',
+    ],
+    ['cwl', '#!/usr/bin/env cwl-runner\ncwlVersion: v1.2\nclass: ExpressionTool\n'],
+    ['sql', '-- from a to b\n\\echo Use "ALTER EXTENSION mill UPDATE" to load this file. \\quit\n'],
+    ['rnw', '%\\VignetteIndexEntry{mill}\n\\documentclass{article}\n\\begin{document}\nMills.\n\\end{document}\n'],
+    ['qhp', '<?xml version="1.0"?>\n<QHelpProject version="1.0"/>\n'],
+    ['mf', 'mode_setup;\nvardef wheel(expr a) =\n  begingroup\n  x := 2a;\n  endgroup\nenddef;\n'],
+    ['pl', '# by hand\npackage Mill::Wheel;\n\nuse base qw(Mill);\n1;\n'],
+    ['nwk', '((1:0.39,(2:0.37,((3:0.33,((4:0.1,5:0.2):0.3'],
+    [
+      'rules',
+      'SUBSYSTEM=="usb", ATTR{idVendor}=="0694", \\\n    MODE="0660", GROUP="mill", \\\n    ENV{ID_MILL}="1", TAG+="uaccess"\n',
+    ],
+    [
+      'log',
+      '2026-01-02 03:11:22,760 INFO begun 0\n2026-01-02 03:11:23,760 INFO begun 1\n2026-01-02 03:11:24,760 ERROR ended, 2\n',
+    ],
+    ['csv', '0,"a b, c",0\n1,"a b, c",2\n2,"a b, c",4\n3,"a b, c",6\n'],
+    ['rdata', 'RDA3\nA\n3\n262658\n197888\n5\nUTF-8\n'],
+    ['pkl', ']q\0(K\u0001K\u0002X\u0001\0\0\0xq\u0001e.'],
+    ['pyz', `#!/usr/bin/python3\nPK\u0003\u0004${'\0'.repeat(40)}`],
+    ['sps', 'DATA LIST LIST /a b.\nBEGIN DATA.\n1 2\n3 4\nEND DATA.\nDESCRIPTIVES a.\n'],
     ['rmd', '---\ntitle: "x"\noutput: html_document\n---\n\n# One\n\nWords.\n'],
   ])('finds %s in a text', (extension, text) => {
     expect(typeOfText(text)).toBe(extension)
@@ -114,6 +161,11 @@ describe('types that few people have', () => {
     expect(typeOf(at(40, [0, '\x30\x82\x05\x00\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x03']))).toBe('p7m')
     expect(typeOf(at(64, [0, '\xcf\xfa\xed\xfe'], [12, '\x01\x00\x00\x00']))).toBe('o')
     expect(typeOf(at(64, [0, '\xcf\xfa\xed\xfe'], [12, '\x02\x00\x00\x00']))).toBe('macho')
+    expect(typeOf(at(600, [0, '\x30\x41\x02\x01\x01\x30\x31\x30\x0d\x06\x09\x60']))).toBe('tsq')
+    expect(typeOf(at(3000, [0, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'], [2560, '\x0f\x00\xe8\x03']))).toBe('ppt')
+    expect(typeOf(at(94, [4, '\x01\x00\x00\x00\x09\x00\x00\x00\x00\x00\x00\x00\x02\x00\x00\x00a\x00']))).toBe('mat')
+    expect(typeOf(zip(['info-mill-1.0-0.tar.zst', 'metadata.json', 'pkg-mill-1.0-0.tar.zst']))).toBe('conda')
+    expect(typeOf(zip(['1.xhtml', 'book.opf', 'toc.ncx']))).toBe('epub')
     expect(typeOf(zip(['a.html', 'metadata.opf', 'index.html']))).toBe('htmlz')
     expect(typeOf(zip(['EGG-INFO/PKG-INFO', 'a.py']))).toBe('egg')
     expect(typeOf(zip(['_locales/de/messages.json', 'manifest.json']))).toBe('xpi')

@@ -111,10 +111,16 @@ const roots: Readonly<Record<string, string>> = {
   gexf: 'gexf',
   graphml: 'graphml',
   pmml: 'pmml',
+  qhelpproject: 'qhp',
+  qhelpcollectionproject: 'qhcp',
+  kpartgui: 'kxmlgui',
 }
 
 /** Root elements that several formats have: with these words at their start, or in what stands before them, they are this one. */
 const told: readonly (readonly [root: string, extension: string, sign: RegExp])[] = [
+  ['ts', 'translations', /^<TS\s[^>]{0,200}(?:version|language|sourcelanguage)=|<!DOCTYPE TS>/u],
+  ['gui', 'kxmlgui', /kpartgui\.dtd|\/kxmlgui\//u],
+  ['workbook', 'gnumeric', /gnumeric\.org|gnome\.org\/gnumeric/u],
   ['page', 'page', /projectmallard\.org/u],
   ['module', 'iml', /^<module\s[^>]{0,200}type="[A-Z_]{3,40}_MODULE"/u],
   ['module', 'xba', /openoffice\.org\/2000\/script/u],

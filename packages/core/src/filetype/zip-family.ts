@@ -134,6 +134,9 @@ function byNames(names: readonly string[]): string | undefined {
   // A book as one page, and as a text: its description beside it.
   if (names.includes('metadata.opf') && names.includes('index.html')) return 'htmlz'
   if (names.includes('metadata.opf') && names.includes('index.txt')) return 'txtz'
+  if (names.some((name) => /^(?:info|pkg)-[^/]{1,200}\.tar\.zst$/u.test(name))) return 'conda'
+  // A book whose writer packed the kind of the file farther on: what is in it, or in which order it is read.
+  if (names.some((name) => /\.(?:opf|ncx)$/u.test(name))) return 'epub'
   if (names.some((name) => /^[^/]{1,200}\.mscx$/u.test(name))) return 'mscz'
   if (names.includes('content.json') && (names.includes('metadata.json') || names.includes('manifest.json')))
     return 'xmind'
