@@ -23,3 +23,4 @@ const papersIn = (set: string): readonly FifthPaper[] => {
 
 export const sixthPapers = (): readonly FifthPaper[] => papersIn('kinds-sixth')
 export const seventhPapers = (): readonly FifthPaper[] => papersIn('kinds-seventh')
+export const eighthPapers = (): readonly FifthPaper[] => papersIn('kinds-eighth')

@@ -1,16 +1,17 @@
 /**
- * Papers of the fifth, the sixth or the seventh writer, all together, kind by kind, and by length, language and scan:
- * `node bench/quality/sets/kinds-fifth/run.ts [sixth|seventh]`.
+ * Papers of the fifth to the eighth writer, all together, kind by kind, and by length, language and scan:
+ * `node bench/quality/sets/kinds-fifth/run.ts [sixth|seventh|eighth]`.
  * What was not told rightly is not printed: the set is for reports.
  */
 import { share, type Told, told } from '../../kinds-set/measure.ts'
 import { measuredPapers } from '../../kinds-set/usual.ts'
 import { table } from '../../sets.ts'
-import { seventhPapers, sixthPapers } from '../blind-papers.ts'
+import { eighthPapers, seventhPapers, sixthPapers } from '../blind-papers.ts'
 import { FIFTH_PAPERS, type FifthPaper } from './fifth.ts'
 
 const set = process.argv[2]
-const papers = set === 'sixth' ? sixthPapers() : set === 'seventh' ? seventhPapers() : FIFTH_PAPERS
+const LATER = { sixth: sixthPapers, seventh: seventhPapers, eighth: eighthPapers }
+const papers = set === undefined ? FIFTH_PAPERS : LATER[set as keyof typeof LATER]()
 const { all, byKind } = measuredPapers(papers)
 table(all)
 table(byKind)
