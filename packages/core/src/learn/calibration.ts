@@ -53,9 +53,12 @@ function along(points: Points, value: number): number {
 /** Confidence, 0 to 0.99, in what only the look of a text says, for its share of all that it could be. Never falls. */
 export const confidenceByText = (share: number): number => along(BY_TEXT, share)
 
+/** Confidence, 0 to 0.99, in a label that a person taught, for its share of all that it could be. Never falls. */
+export const confidenceByShare = (share: number): number => along(BY_SHARE, share)
+
 /**
  * Confidence, 0 to 0.99, in a label that a person taught: it has to have a share of what the item could be, and the item
  * has to be nearer to its examples than to any other's by `margin`. Falls with neither.
  */
 export const confidenceByLessons = (share: number, margin: number): number =>
-  Math.min(along(BY_SHARE, share), along(BY_MARGIN, margin))
+  Math.min(confidenceByShare(share), along(BY_MARGIN, margin))

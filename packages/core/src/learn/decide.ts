@@ -1,7 +1,7 @@
 import { UNSURE_BELOW } from '../item/index.ts'
 import type { DocumentKind, KindsOfDocument } from '../kinds/index.ts'
 import { because, type Language, type Reason } from '../reasons/index.ts'
-import { confidenceByLessons, confidenceByText } from './calibration.ts'
+import { confidenceByLessons, confidenceByShare, confidenceByText } from './calibration.ts'
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import type { Fence } from './fence.ts'
 import { folderForKind } from './folders.ts'
@@ -59,6 +59,8 @@ const STRANGE = 0.35
 const FLOOR = 0.002
 /** From here on an item is within the fence of a label (see `Fence`). */
 const OUTSIDE = 0.25
+/** From here on a label is more likely the place than not. */
+const LIKELY_PLACE = 0.5
 /** Share from which on the kind alone speaks for a label. */
 const LIKELY = 0.3
 
@@ -131,29 +133,59 @@ function familiarity(model: Model, nearness: number): number {
   return Math.min(1, Math.max(0, (nearness / usual - STRANGE) / (1 - STRANGE))) ** 2
 }
 
+/** How near features are to the centres of all labels, how far inside each, and how likely each is the place. */
+interface Standing {
+  readonly near: readonly number[]
+  readonly waysIn: WaysIn
+  /** By `confidenceOfPlace`, whatever kind it is of, in the order of the model's labels. */
+  readonly likelihoods: readonly number[]
+  /** True where enough lies loose to say where strangers are. */
+  readonly isAmong: boolean
+}
+
+function standingOf(model: Model, features: LearnFeatures, { fence, shift }: Surroundings): Standing {
+  const near = model.nearness(features)
+  const waysIn = fence(features)
+  const ways = model.labels.map((label) => waysIn.get(label))
+  return {
+    near,
+    waysIn,
+    likelihoods: ways.map((way, at) => (way ? confidenceOfPlace({ ...way, margin: leadOf(near, at) }, shift) : 1)),
+    isAmong: ways[0]?.rival !== undefined,
+  }
+}
+
+/** How much of what no kind has a place for goes to what was learned, and of kinds that nothing was taught of, 0 to 1. */
+function familiarOf(model: Model, { near, waysIn, likelihoods, isAmong }: Standing): readonly [number, number] {
+  // Beside loose files the likelihood of the best place is the better judge of both.
+  if (isAmong) {
+    const likely = Math.max(0, ...likelihoods)
+    return [likely, Math.max(UNTAUGHT_SHARE, (likely - 0.5) * 2)]
+  }
+  const furthest = Math.max(0, ...model.labels.map((label) => wayInto(waysIn, label)))
+  // What is as near as a label's own files is moved although nothing of its kind was taught.
+  const nearest = Math.max(0, ...[...waysIn.values()].map(({ wayIn, isAbout }) => (isAbout ? wayIn : 0)))
+  return [
+    Math.max(familiarity(model, Math.max(0, ...near)), Math.min(1, furthest)),
+    Math.max(UNTAUGHT_SHARE, Math.min(1, (nearest - 0.5) * 2)),
+  ]
+}
+
 /** Shares of all labels, what was learned and what the kind says together; sums to 1. */
-function fuse(
-  prior: Prior,
-  model: Model,
-  features: LearnFeatures,
-  near: readonly number[],
-  waysIn: WaysIn,
-): Map<string, number> {
+function fuse(prior: Prior, model: Model, features: LearnFeatures, standing: Standing): Map<string, number> {
+  const { waysIn, likelihoods, isAmong } = standing
   const total = model.counts.reduce((sum, count) => sum + count, 0)
   // A rival of all labels is "none of these": what is outside of a label's fence is not shared out to it.
-  const isOpen = (label: string) => wayInto(waysIn, label) >= OUTSIDE || prior.labels.has(label)
-  const learnedShares = model.predict(features).map((share, number) => (isOpen(model.labels[number] ?? '') ? share : 0))
+  const isOpen = (label: string, at: number) =>
+    wayInto(waysIn, label) >= OUTSIDE || prior.labels.has(label) || (isAmong && (likelihoods[at] ?? 0) >= LIKELY_PLACE)
+  const learnedShares = model.predict(features).map((share, at) => (isOpen(model.labels[at] ?? '', at) ? share : 0))
   if (learnedShares.every((share) => share === 0)) return prior.labels
-  const furthest = Math.max(0, ...model.labels.map((label) => wayInto(waysIn, label)))
-  const familiar = Math.max(familiarity(model, Math.max(0, ...near)), Math.min(1, furthest))
+  const [familiar, untaughtShare] = familiarOf(model, standing)
   const trust = (total / (total + HALF_TRUST)) * familiar
   const known = new Set(model.labels)
   let inside = 0
   for (const [label, share] of prior.labels) if (known.has(label)) inside += share
   const open = Math.max(0, 1 - inside - prior.untaught)
-  // What is as near as a label's own files is moved although nothing of its kind was taught.
-  const nearest = Math.max(0, ...[...waysIn.values()].map(({ wayIn, isAbout }) => (isAbout ? wayIn : 0)))
-  const untaughtShare = Math.max(UNTAUGHT_SHARE, Math.min(1, (nearest - 0.5) * 2))
   const moved = Math.min(1 - inside, trust * (open + untaughtShare * prior.untaught))
   const mass = inside + moved
   const combined = model.labels.map((label, number) => {
@@ -185,27 +217,26 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
       isSure: (_: string) => true,
     }
   const features = learnFeatures(input)
-  const near = model.nearness(features)
-  const waysIn = surroundings.fence(features)
+  const standing = standingOf(model, features, surroundings)
+  const { near, waysIn, likelihoods, isAmong } = standing
   const prior = priorOf(kinds, context, surroundings, waysIn)
+  const isOfKind = (label: string) => prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
   /** How likely a label is the place, beside all others and none; 1 where its kind says so. */
-  const place = (label: string): number => {
-    const way = waysIn.get(label)
-    const isOfKind = prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
-    return isOfKind || !way
-      ? 1
-      : confidenceOfPlace({ ...way, margin: leadOf(near, model.labels.indexOf(label)) }, surroundings.shift)
-  }
+  const place = (label: string): number => (isOfKind(label) ? 1 : (likelihoods[model.labels.indexOf(label)] ?? 1))
   /** Whether nobody has to be asked about a label that was taught. */
   const isSure = (label: string): boolean => {
     const way = waysIn.get(label)
     return !way || place(label) >= sureFrom(way.files)
   }
   return {
-    shares: fuse(prior, model, features, near, waysIn),
+    shares: fuse(prior, model, features, standing),
     lead(label: string, share: number) {
       const own = model.labels.indexOf(label)
-      return own < 0 ? confidenceByText(share) : Math.min(confidenceByLessons(share, leadOf(near, own)), place(label))
+      if (own < 0) return confidenceByText(share)
+      // The lead tells which of several likely places; where no other is likely it says nothing more.
+      const isContested = likelihoods.some((likelihood, at) => at !== own && likelihood >= LIKELY_PLACE)
+      if (isAmong && !isContested && !isOfKind(label)) return Math.min(confidenceByShare(share), place(label))
+      return Math.min(confidenceByLessons(share, leadOf(near, own)), place(label))
     },
     isSure,
   }

@@ -107,6 +107,30 @@ describe('F2: none of these folders', () => {
     ])
   })
 
+  it('gives a bill to the folder that it is about where that is likely beside what lies loose, and else to its kind', () => {
+    const learned = known(
+      ...(['roof', 'bees'] as const).map((topic) =>
+        inFolder(
+          topic === 'roof' ? 'Folder a' : 'Folder b',
+          [1, 2, 3, 4].map((turn) => note(topic, turn)),
+        ),
+      ),
+    )
+    const billOf = (words: number) =>
+      made(
+        'scan.txt',
+        `INVOICE\nInvoice number: 2024-30\nBill to: Some Customer\n${about('roof', 30, words)} 240.00\nNet amount 240.00\nVAT 48.00\nAmount due 288.00\nPayment terms: 14 days`,
+      )
+    const strange = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((turn) => note('choir', turn))
+    const found = (words: number) =>
+      places([billOf(words), ...strange, bill('kite', 40), bill('kite', 41)], {
+        learned,
+        folders: ['Folder a', 'Folder b'],
+      })
+    expect([found(6)[0], found(6).at(-1)]).toEqual(['Folder a', 'Invoices'])
+    expect(found(2)[0]).toBe('Invoices')
+  })
+
   it('lets a folder of one file count when its name and the words agree, and asks when they do not', () => {
     const told = (turn: number) => made(`scan${turn}.txt`, `Kite festival. ${about('kite', turn)} at the kite festival`)
     const others = [
