@@ -67,8 +67,8 @@ function doubtful(copies: readonly Copy[], at: number, asked: ReadonlySet<string
       pixelsOf(larger) <= MOST_LARGER ** 2 * pixelsOf(smaller) &&
       !asked.has(`${larger} ${smaller}`) &&
       pixelsOf(smaller) > (high.finerThan ?? 0) &&
-      isDeciding(high, low) &&
-      mayBeSameWhole(high.thumb, low.thumb)
+      mayBeSameWhole(high.thumb, low.thumb) &&
+      isDeciding(high, low)
     )
   }
   const smaller = bySize.find((one) => isOpen(at, one))
