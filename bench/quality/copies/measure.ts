@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { bestCopy, ownShareOf, toneOf } from '../../../packages/core/src/images/index.ts'
+import { keepFinest } from '../../../packages/core/src/duplicates/keep-finest.ts'
+import { ownShareOf, toneOf } from '../../../packages/core/src/images/index.ts'
 import {
+  FEATURE_SIDE_PX,
   findDuplicates,
   type Item,
   itemOf,
@@ -32,15 +34,19 @@ export async function measuredCopies(part: CopiesPart, of = 1, every = 1): Promi
   const items: Item[] = []
   for (const { file } of files) {
     const bytes = fs.readFileSync(path.join(folder, file))
-    const seen = await decodePixels(new Uint8Array(bytes), 160)
+    const seen = await decodePixels(new Uint8Array(bytes), FEATURE_SIDE_PX)
     if (!('rgb' in seen)) throw new Error(`${file}: ${seen.reason}`)
     pixels.set(file, seen)
     readings.set(file, await readImage(new Uint8Array(bytes)))
     items.push(itemOf('folder', { path: file, sizeBytes: bytes.length, modifiedAtMs: 0 }))
   }
   const inputs = items.map((item) => ({ item, typed: { verdict: { fileKind: 'image' } } }) as never)
+  const pixelsOf = async ({ path: file }: Item, maxSidePx: number) => {
+    if (maxSidePx <= FEATURE_SIDE_PX) return pixels.get(file) ?? {}
+    return await decodePixels(new Uint8Array(fs.readFileSync(path.join(folder, file))), maxSidePx)
+  }
   const looks = {
-    pixels: async ({ path: file }: Item) => pixels.get(file) ?? {},
+    pixels: pixelsOf,
     read: async ({ path: file }: Item) => readings.get(file) ?? {},
   }
   const contents = { head: (item: Item) => item.path, whole: (item: Item) => item.path }
@@ -55,7 +61,7 @@ export async function measuredCopies(part: CopiesPart, of = 1, every = 1): Promi
   const isOriginal = (file: string) => files[place.get(file) ?? -1]?.edit === undefined
   const whole = sets.filter((set) => set.items.some((item) => isOriginal(item.path)))
   const kept = whole.filter(({ keeper }) => isOriginal(keeper.path)).length
-  const pairs = keptOfPairs(files, items, pixels, readings)
+  const pairs = await keptOfPairs(files, items, pixelsOf, readings)
   const [right, ofPairs] = [...pairs.values()].reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0])
   return [
     [
@@ -93,19 +99,22 @@ const editRows = ({ byEdit }: Score, pairs: ReadonlyMap<string, readonly [number
   [...byEdit].map(([edit, [a, b]]) => [edit, share(a, b), share(...(pairs.get(edit) ?? ([0, 0] as const)))])
 
 /** How often the original is kept of it and one edit alone. */
-function keptOfPairs(
+async function keptOfPairs(
   files: Awaited<ReturnType<typeof copiesSet>>['files'],
   items: readonly Item[],
-  pixels: ReadonlyMap<string, Pixels>,
+  pixelsOf: (item: Item, maxSidePx: number) => Promise<Pixels | Reading>,
   readings: ReadonlyMap<string, Reading>,
-): Map<string, [number, number]> {
-  const copies = items.map(({ path: at, sizeBytes, modifiedAtMs }) => {
-    const { widthPx = 0, heightPx = 0, quality, isEdited = false } = readings.get(at) ?? {}
-    const seen = pixels.get(at)
-    const look = seen && { ownShare: ownShareOf(seen), ...toneOf(seen), thumb: thumbOf(seen) }
-    const facts = { path: at, sizeBytes, modifiedAtMs, pixelCount: widthPx * heightPx, isEdited }
-    return { ...facts, ...(quality !== undefined && { quality }), ...look }
-  })
+): Promise<Map<string, [number, number]>> {
+  const copies = await Promise.all(
+    items.map(async (item) => {
+      const { path: at, sizeBytes, modifiedAtMs } = item
+      const { widthPx = 0, heightPx = 0, quality, isEdited = false } = readings.get(at) ?? {}
+      const seen = await pixelsOf(item, FEATURE_SIDE_PX)
+      const look = 'rgb' in seen && { ownShare: ownShareOf(seen), ...toneOf(seen), thumb: thumbOf(seen) }
+      const facts = { path: at, sizeBytes, modifiedAtMs, pixelCount: widthPx * heightPx, isEdited }
+      return { ...facts, ...(quality !== undefined && { quality }), ...look }
+    }),
+  )
   const kept = new Map<string, [number, number]>()
   for (const group of Map.groupBy(files.keys(), (at) => files[at]?.label).values()) {
     const first = group.find((at) => files[at]?.edit === undefined)
@@ -113,7 +122,9 @@ function keptOfPairs(
       const [original, copy, edit] = [copies[first ?? -1], copies[at], files[at]?.edit]
       if (!original || !copy || edit === undefined) continue
       const [right, all] = kept.get(edit) ?? [0, 0]
-      kept.set(edit, [right + Number(bestCopy([original, copy]).at === 0), all + 1])
+      const two = [items[first ?? -1], items[at]] as const
+      const best = await keepFinest([original, copy], (place, maxSidePx) => pixelsOf(two[place] as Item, maxSidePx))
+      kept.set(edit, [right + Number(best.at === 0), all + 1])
     }
   }
   return kept

@@ -3,6 +3,7 @@ import { nearDuplicateTexts } from '../cluster/index.ts'
 import type { Pixels, Reading } from '../facts/index.ts'
 import { eachOf } from '../flow/index.ts'
 import {
+  type Best,
   bestCopy,
   bestVersion,
   type Colours,
@@ -18,6 +19,7 @@ import {
 import { byPath, type FileKind, type Item } from '../item/index.ts'
 import type { JudgeInput } from '../judge/index.ts'
 import { type Contents, equalSets } from './equal-sets.ts'
+import { keepFinest } from './keep-finest.ts'
 
 /** How pictures and documents are looked at; what can't be is a Reading with its code. */
 export interface Looks {
@@ -55,6 +57,9 @@ const STRIP_PX = 24
 const isSmallSeen = ({ widthPx, heightPx }: Pixels): boolean =>
   Math.max(widthPx, heightPx) <= ICON_PX || Math.min(widthPx, heightPx) < STRIP_PX
 
+/** Pictures that are looked at at nearly their size take much room. */
+const LARGE_AT_ONCE = 2
+
 /** Codes of readings that say nothing went wrong: there is just no text in the document. */
 const QUIET: ReadonlySet<Reading['code']> = new Set([undefined, 'no_text', 'unsupported'])
 
@@ -72,7 +77,7 @@ export async function findDuplicates(
   const exact = await equalSets(items, contents, (done, total) => onProgress?.('comparing', done, total))
   const equal = new Set(exact.flat().map(({ id }) => id))
   const unread = new Map<string, Reading>()
-  if (!alike) return { sets: exact.map((set) => toSet(set)), equal, unread }
+  if (!alike) return { sets: exact.map((set) => toSet(set, bestCopy(copiesOf(set)))), equal, unread }
   const look = new Look(alike.looks, atOnce, onProgress, unread)
   const kinds = new Map(
     alike.inputs.flatMap(({ item, typed, problem }) =>
@@ -102,14 +107,12 @@ export async function findDuplicates(
   sets.sort(([a], [b]) => (a && b ? byPath(a, b) : 0))
   for (const equalItems of exact) look.shareLooks(equalItems)
   const measured = await look.measure(sets.flat().filter(({ id }) => /image$/u.test(kinds.get(id) ?? '')))
+  const kept = async (set: readonly Item[]) => {
+    const copies = copiesOf(set, measured)
+    return toSet(set, set.some((item) => versions.has(item)) ? bestVersion(copies) : await look.finest(set, copies))
+  }
   return {
-    sets: sets.map((set) =>
-      toSet(
-        set,
-        measured,
-        set.some((item) => versions.has(item)),
-      ),
-    ),
+    sets: await eachOf(sets, LARGE_AT_ONCE, kept),
     equal,
     unread,
   }
@@ -119,18 +122,10 @@ type Measured = Omit<Copy, 'path' | 'modifiedAtMs'>
 /** What is seen of a picture at the size of a look, and told of its copies. */
 type Seen = Pick<Copy, 'ownShare' | 'colour' | 'clipped' | 'thumb'>
 
-function toSet(
-  items: readonly Item[],
-  measured: ReadonlyMap<string, Measured> = new Map(),
-  areVersions = false,
-): DuplicateSet {
-  const copies = items.map(({ id, path, modifiedAtMs }) => ({
-    path,
-    modifiedAtMs,
-    ...measured.get(id),
-  }))
-  return { items, keeper: items[(areVersions ? bestVersion : bestCopy)(copies).at] as Item }
-}
+const copiesOf = (items: readonly Item[], measured: ReadonlyMap<string, Measured> = new Map()): Copy[] =>
+  items.map(({ id, path, modifiedAtMs }) => ({ path, modifiedAtMs, ...measured.get(id) }))
+
+const toSet = (items: readonly Item[], { at }: Best): DuplicateSet => ({ items, keeper: items[at] as Item })
 
 interface Picture {
   readonly item: Item
@@ -190,6 +185,11 @@ class Look {
     const texts = await eachOf(items, this.#atOnce, read, (done, total) => this.#tell?.('contents', done, total))
     const byId = new Map(items.map((item) => [item.id, item]))
     return nearDuplicateTexts(texts).map(({ itemIds }) => itemIds.flatMap((id) => byId.get(id) ?? []))
+  }
+
+  /** Which copy to keep, for which pixels may be looked at once more. */
+  finest(items: readonly Item[], copies: readonly Copy[]): Promise<Best> {
+    return keepFinest(copies, (at, maxSidePx) => this.#looks.pixels(items[at] as Item, maxSidePx))
   }
 
   /** Width times height of pictures, and whether the camera's facts are in them, by the id of the item. */

@@ -152,3 +152,18 @@ describe('groupLinks of things that are alike but for one place', () => {
     expect(groupLinks(2, both)).toEqual([])
   })
 })
+
+describe('groupLinks of a thing that stands alone', () => {
+  const nine = Array.from({ length: 9 }, (_, at) => at)
+  const link = (a: number, b: number, strength = 0.9): Trial => ({ a, b, strength })
+  const within = nine.flatMap((a) => nine.slice(a + 1).map((b) => link(a, b)))
+  const none = nine.slice(1).map((a) => link(a, 9, 0))
+  const joined = (...trials: readonly Trial[]) => groupLinks(10, [...within, ...trials])[0]?.length
+
+  it('takes it by one link that is strong, where many of the group were tried and none is another thing', () => {
+    expect(joined(link(0, 9, 0.8), ...none)).toBe(10)
+    expect(joined(link(0, 9, 0.7), ...none)).toBe(9)
+    expect(joined(link(0, 9, 0.8), ...none.slice(2))).toBe(9)
+    expect(joined(link(0, 9, 0.8), ...none.slice(1), { ...link(1, 9, 0), isApart: true })).toBe(9)
+  })
+})

@@ -48,6 +48,12 @@ const THINGS_OF_LINK = 3
 const FEW = 3
 /** Where few pairs speak for a small group, so many things that are most like the one in the large group are held against the other. */
 const MOST_ASKED = 4
+/**
+ * One link alone is enough at last for a thing that belongs to nothing, where it is so strong, so many of the group were tried, and none was
+ * seen to be another thing: a crop holds few of the other edits, and strangers are hardly ever likely copies of so many of one group.
+ */
+const LONE_STRENGTH = 0.75
+const LONE_TRIED = 8
 const leastLinks = (smaller: number): number =>
   Math.max(Math.min(LEAST_LINKS, smaller), Math.min(MANY, Math.ceil(smaller / THINGS_OF_LINK)))
 
@@ -62,10 +68,12 @@ export function groupLinks(count: number, trials: readonly Trial[], asked?: Aske
   const groupOf = Int32Array.from({ length: count }, (_, i) => i)
   const between = new Between(trials)
   const strongest = [...between.pairs()].sort((x, y) => y.strength - x.strength || x.a - y.a || x.b - y.b)
-  // What was refused may be right once both groups have grown: go round until nothing changes.
-  for (let hasChanged = true; hasChanged; ) {
+  // What was refused may be right once both groups have grown: go round until nothing changes, and then with lone links too.
+  let mayBeLone = false
+  for (let hasChanged = true; hasChanged || !mayBeLone; ) {
+    mayBeLone ||= !hasChanged
     hasChanged = false
-    for (const { a, b } of strongest) {
+    for (const { a, b, strength, isOdd } of strongest) {
       const [first, second] = [groupOf[a] ?? a, groupOf[b] ?? b]
       if (first === second) continue
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
@@ -79,11 +87,11 @@ export function groupLinks(count: number, trials: readonly Trial[], asked?: Aske
       const alone = larger < FEW ? count.odd - count.slight : 0
       const alike = count.alike - (smaller >= FEW ? count.odd : alone)
       const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
-      if (
-        alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried ||
-        alike < (larger < MANY ? leastLinks(smaller) : Math.max(LEAST_LINKS, leastLinks(smaller)))
-      )
-        continue
+      const isEnough =
+        alike >= (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried &&
+        alike >= (larger < MANY ? leastLinks(smaller) : Math.max(LEAST_LINKS, leastLinks(smaller)))
+      const isLone = mayBeLone && smaller === 1 && larger >= MANY && strength >= LONE_STRENGTH && !isOdd
+      if (!isEnough && !(isLone && tried >= LONE_TRIED && isUndisputed(count))) continue
       if (between.areApart(first, second, smaller)) continue
       if (asked && smaller >= MANY) {
         const isPlain = alike >= PLAINLY * tried && (count.apart.length / 2 + count.odd) * PLAINLY_NOT_APART <= alike
@@ -129,6 +137,9 @@ interface Count {
   /** The same of pairs that are odd, and of two things where several of them are. */
   states: readonly number[]
 }
+/** Nothing that was compared speaks against it. */
+const isUndisputed = ({ odd, apart, states }: Pick<Count, 'odd' | 'apart' | 'states'>): boolean =>
+  odd === 0 && apart.length === 0 && states.length === 0
 const NONE: Readonly<Count> = { alike: 0, odd: 0, slight: 0, tried: 0, apart: [], states: [] }
 
 /** How many pairs between two groups were compared, and how many of them are alike; a thing begins as its own group. */

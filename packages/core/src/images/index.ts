@@ -1,6 +1,7 @@
 export { clusterImages, type ImageToGroup } from './cluster-images.ts'
 export { type Colours, coloursOf } from './colours.ts'
 export { FEATURE_SIDE_PX, type ImageFeatures, imageFeatures } from './features.ts'
+export { isFiner, mayBeSameWhole, SEEN_BEYOND } from './finer.ts'
 export {
   BEST_REASONS,
   type Best,

@@ -23,6 +23,10 @@ export interface Copy {
   readonly clipped?: number
   /** What it looks like, so that it can be told whether one shows another on a screen. */
   readonly thumb?: Thumb
+  /** It holds finer detail than a copy of so many pixels does (`isFiner`), where that was looked at. */
+  readonly finerThan?: number
+  /** It was enlarged from a copy of so many pixels: it holds nothing finer. */
+  readonly coarseAs?: number
 }
 
 /** Why one of several is the best. */
@@ -83,6 +87,10 @@ const ownPixels = ({ pixelCount = 0, ownShare = 1 }: Copy): number => pixelCount
 const isEnlarged = (copy: Copy, of: Copy): boolean => {
   const growth = ownPixels(copy) / ownPixels(of)
   const [more, fewer] = [copy.sizeBytes, of.sizeBytes]
+  const { pixelCount = 0 } = of
+  // What was seen says more than the sizes of the files.
+  if (pixelCount <= (copy.finerThan ?? 0)) return false
+  if (copy.coarseAs !== undefined && pixelCount >= copy.coarseAs && pixelCount < (copy.pixelCount ?? 0)) return true
   // Where nothing was lost a file is as large as it is, whatever others are.
   if (isLossless(copy) && !isLossless(of)) return false
   if (!more || !fewer || !(growth > 1 / AS_MANY) || growth === Number.POSITIVE_INFINITY) return false
