@@ -82,7 +82,7 @@ if (process.argv[2] === 'write') {
     )
   }
   const bias = [...model.bias].map((one) => one.toFixed(2)).join(' ')
-  write('learned-weights', 'WEIGHTS', lines.slice(0, half), `export const BIAS = '${bias}'\n`)
+  write('learned-weights', 'WEIGHTS', lines.slice(0, half), `export const BIAS =\n  '${bias}'\n`)
   write('learned-weights-more', 'MORE_WEIGHTS', lines.slice(half))
   process.stdout.write(`${lines.length} things, ${lines.join('|').length} characters.\n`)
 } else {

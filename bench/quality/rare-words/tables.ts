@@ -108,6 +108,7 @@ export const NO_TABLES: Readonly<Record<string, string>> = {
   'filetype/dialects.ts': 'words of rarer languages, and extensions',
   'filetype/extension-types.ts': 'media types and extensions',
   'filetype/families.ts': 'extensions',
+  'filetype/farther.ts': 'extensions and marks of formats',
   'filetype/grammars.ts': 'orders and marks of formats, and extensions',
   'filetype/learned.ts': 'names of types, and letters for weights',
   'filetype/markup.ts': 'names of elements and extensions',

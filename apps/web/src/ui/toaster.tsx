@@ -70,7 +70,7 @@ export default function Toaster() {
         }}
         // At the foot of the page, in the place of the stage bar, which every screen keeps free of lists, promises and
         // buttons; over a window below its head, whose name is what the next answer is about.
-        className="fixed start-(--rail-w) bottom-[calc(var(--nav-h)+var(--safe-end))] z-[60] m-0 w-full list-none p-2 outline-none md:max-w-[420px] [body:has([role=dialog])_&]:top-[calc(var(--safe-top)+4.25rem)] [body:has([role=dialog])_&]:bottom-auto"
+        className="fixed start-(--rail-w) bottom-[calc(var(--nav-h)+var(--safe-end))] z-[60] m-0 w-full list-none p-2 outline-none md:max-w-[420px] [body:has([role=dialog])_&]:top-[calc(4.75rem+var(--safe-top))] [body:has([role=dialog])_&]:bottom-auto"
       />
     </Radix.Provider>
   )
