@@ -340,7 +340,7 @@ describe('judge', () => {
     const texts = [
       'The outline is here somewhere, and what is over there may be of use to whoever has the time for such things.',
       'The party is on a day that suits them all. Whoever comes brings a chair, a cup and somebody to dance with.',
-      'Figures for the second half year, as they were told to us by the people who count them in that part of town.',
+      'The colours of the leaves are there for all to see, and whoever walks by may take one of them along.',
     ]
     for (const text of texts) {
       const [found] = judge([{ item: file('1', 'a.pdf'), reading: { text } }])
