@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { CLASSES, heed, shareOfEach } from '../../../packages/core/src/kinds/shown-by.ts'
 import { percent, table } from '../sets.ts'
 import { type Fitted, fitted, linesOf, mostTelling } from './fit.ts'
+import { isName } from './names.ts'
 import { type Example, examplesOf, learnedPapers, olderPapers } from './papers.ts'
 
 /** So many things the table holds. */
@@ -70,7 +71,7 @@ const older = examplesOf(olderPapers(), true)
 const papers = examplesOf(learnedPapers())
 if (process.argv[2] === 'write') {
   const model = fit([...older, ...papers])
-  const lines = linesOf(model)
+  const lines = linesOf(model).filter((line) => !isName(line.slice(0, line.lastIndexOf(' '))))
   const half = Math.ceil(lines.length / 2)
   const write = (file: string, name: string, part: readonly string[], more = '') => {
     const rows = Array.from({ length: Math.ceil(part.length / THINGS_A_LINE) }, (_, at) =>
