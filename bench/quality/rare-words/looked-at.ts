@@ -54,7 +54,12 @@ const LOOKED_AT: readonly (readonly [why: string, phrases: string])[] = [
   [MAIL, 'click here|click the link|mail phone'],
   [CV, 'self motivated'],
   [LANGUAGE, 'our products|signaler un bug|setup guide|power button|call log|patient id'],
-  [PROVIDER, 'laposte net|bsky app'],
+  [PROVIDER, 'laposte net|bsky app|gmx at|yahoo es|wanadoo fr'],
+  [CODE, 'throw new|select count|display dialog|strequal|apco'],
+  [LANGUAGE, 'bijna|parc|arent|theyre|hasnt|dese|widt|ulti|semai|in what follows|other driver|commissioning'],
+  [NEWS, 'home side|experts say|has suggested|quarter final|promo'],
+  [LETTER, 'please keep|my phone|bien vous|wish to apply'],
+  [MEETING, 'members must|open questions'],
 ]
 
 const WHY = new Map(LOOKED_AT.flatMap(([why, phrases]) => phrases.split('|').map((phrase) => [phrase, why] as const)))
