@@ -39,7 +39,9 @@ export const asFolders = (
     const counts = new Map<string, number>()
     for (const top of tops) counts.set(top, (counts.get(top) ?? 0) + 1)
     const [top = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
-    return { category: joinPath(top, name.replaceAll('/', ' ')), itemIds }
+    const own = name.replaceAll('/', ' ')
+    // A group that is called as the folder in which most of it lies is that folder.
+    return { category: own === top ? top : joinPath(top, own), itemIds }
   })
 
 export type Clustering =
