@@ -52,7 +52,7 @@ export const Choice = <T extends string>({ label, value, options, onChange }: Ch
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-medium">{label}</legend>
-      <div className="flex gap-1 rounded-md border border-line bg-sunken p-1">
+      <div className="flex flex-wrap gap-1 rounded-md border border-line bg-sunken p-1">
         {options.map((option) => (
           <label
             key={option.value}
