@@ -1,6 +1,7 @@
 import type { Pixels } from '../facts/index.ts'
 import { at, cos, log10 } from '../numeric/index.ts'
-import type { Thumb } from './thumb.ts'
+import { grayOf } from './planes.ts'
+import { correlation, type Thumb } from './thumb.ts'
 
 /** How much larger than the smaller picture the larger one is looked at: what is finer still says no more. */
 export const SEEN_BEYOND = 1.6
@@ -27,13 +28,12 @@ interface Gray {
   readonly values: Float32Array
 }
 
-/** Brightness (ITU-R BT.601), not rounded. */
-function grayOf({ widthPx: width, heightPx: height, rgb }: Pixels): Gray {
-  const values = new Float32Array(width * height)
-  for (let i = 0, from = 0; i < values.length; i++, from += 3)
-    values[i] = 0.299 * (rgb[from] as number) + 0.587 * (rgb[from + 1] as number) + 0.114 * (rgb[from + 2] as number)
-  return { width, height, values }
-}
+/** Brightness of a picture, not rounded. */
+const brightnessOf = (pixels: Pixels): Gray => ({
+  width: pixels.widthPx,
+  height: pixels.heightPx,
+  values: grayOf(pixels),
+})
 
 /** The middles of the tiles with the strongest marks, in shares of both sides. */
 function markedPlaces({ width, height, values }: Gray): (readonly [x: number, y: number])[] {
@@ -131,21 +131,6 @@ function wholeOf({ width, height, values }: Gray): Float64Array {
   return means.map((sum, field) => sum / Math.max(1, counts[field] as number))
 }
 
-/** How two lists of brightness go together, -1 to 1. */
-function correlation(a: ArrayLike<number>, b: ArrayLike<number>): number {
-  let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0]
-  for (let i = 0; i < a.length; i++) {
-    const [p, q] = [a[i] as number, b[i] as number]
-    sumA += p
-    sumB += q
-    squaresA += p * p
-    squaresB += q * q
-    products += p * q
-  }
-  const spread = (squaresA - sumA ** 2 / a.length) * (squaresB - sumB ** 2 / a.length)
-  return spread <= 0 ? 0 : (products - (sumA * sumB) / a.length) / Math.sqrt(spread)
-}
-
 /** Whether two thumbs may be of copies of which neither was cut or turned: told for sure by their pixels only. */
 export const mayBeSameWhole = (a: Thumb, b: Thumb): boolean => correlation(a, b) >= NEARLY_WHOLE
 
@@ -181,7 +166,7 @@ const limited = (value: number, at: number): number => {
 
 /** How surely a larger picture was enlarged from a smaller one, more than 0 where it is likelier; undefined where they do not show all of the same, or too little. */
 function enlargedBy(larger: Pixels, smaller: Pixels): number | undefined {
-  const [high, low] = [grayOf(larger), grayOf(smaller)]
+  const [high, low] = [brightnessOf(larger), brightnessOf(smaller)]
   const aspect = (high.width * low.height) / (high.height * low.width)
   if (Math.abs(aspect - 1) > SAME_ASPECT || Math.min(low.width, low.height) < SIDE * 2) return undefined
   if (correlation(wholeOf(high), wholeOf(low)) < SAME_WHOLE) return undefined

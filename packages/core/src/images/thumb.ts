@@ -184,10 +184,20 @@ export function sceneLikeness(a: Thumb, b: Thumb): number {
   const [first, second] = [a, b].map((thumb) =>
     fieldsOf(sumsOf(thumb, THUMB_SIDE, THUMB_SIDE), WHOLE, SCENE_FIELDS, SCENE_FIELDS),
   ) as [Float64Array, Float64Array]
-  const means = [first, second].map((fields) => fields.reduce((sum, value) => sum + value, 0) / fields.length)
+  return correlation(first, second)
+}
+
+/** How two lists of brightness go together (Pearson), -1 to 1; 0 where one of them is even. */
+export function correlation(a: Thumb | Float64Array, b: Thumb | Float64Array): number {
+  let [sumA, sumB] = [0, 0]
+  for (let i = 0; i < a.length; i++) {
+    sumA += at(a, i)
+    sumB += at(b, i)
+  }
+  const [meanA, meanB] = [sumA / a.length, sumB / a.length]
   let [products, squaresA, squaresB] = [0, 0, 0]
-  for (let i = 0; i < first.length; i++) {
-    const [p, q] = [at(first, i) - (means[0] ?? 0), at(second, i) - (means[1] ?? 0)]
+  for (let i = 0; i < a.length; i++) {
+    const [p, q] = [at(a, i) - meanA, at(b, i) - meanB]
     products += p * q
     squaresA += p * p
     squaresB += q * q
